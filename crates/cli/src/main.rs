@@ -1,0 +1,2 @@
+//! The `outflank` command.
+fn main() {}
