@@ -74,6 +74,9 @@ pub fn per_isa(_arguments: TokenStream, input: TokenStream) -> TokenStream {
         modules.push(quote! {
             #arch
             #[doc = "The module's text, compiled for one instruction set."]
+            // A safe function with target features is unsafe only to callers without
+            // them; the signature says so already.
+            #[allow(clippy::missing_safety_doc)]
             pub mod #name { #(#items)* }
         });
     }
