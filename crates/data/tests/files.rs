@@ -1,0 +1,75 @@
+//! Opening names and the FFO suite: every line is legal, every move has a score.
+
+use outflank_data::openings::Family;
+use outflank_rules::{Square, SquareSet};
+use std::collections::{HashMap, HashSet};
+
+#[test]
+fn every_opening_is_a_legal_line_from_f5() {
+    let f5: Square = "f5".parse().unwrap();
+    for opening in outflank_data::openings() {
+        assert_eq!(opening.moves[0], f5, "{:?}", opening.en);
+        opening.position().unwrap_or_else(|reason| panic!("{:?}: {reason}", opening.en));
+    }
+    assert!(outflank_data::openings().len() > 80);
+}
+
+#[test]
+fn an_opening_belongs_to_the_family_of_its_second_move() {
+    let families = [("d6", Family::Perpendicular), ("f6", Family::Diagonal), ("f4", Family::Parallel)].map(
+        |(name, family)| {
+            let square: Square = name.parse().unwrap();
+            (square, family)
+        },
+    );
+    let families = HashMap::from(families);
+    for opening in outflank_data::openings() {
+        assert_eq!(opening.family, families[&opening.moves[1]], "{:?}", opening.en);
+    }
+}
+
+#[test]
+fn no_two_openings_are_the_same_position() {
+    let mut seen = HashMap::new();
+    for opening in outflank_data::openings() {
+        if let Some(other) = seen.insert(opening.key().unwrap(), &opening.en) {
+            panic!("{:?} and {other:?} are one position", opening.en);
+        }
+    }
+}
+
+#[test]
+fn opening_names_are_clean_and_not_repeated() {
+    for opening in outflank_data::openings() {
+        assert!(!opening.en.is_empty(), "{:?}", opening.moves);
+        for names in [&opening.en, &opening.ja, &opening.fr] {
+            let distinct: HashSet<_> = names.iter().map(|name| name.to_lowercase()).collect();
+            assert_eq!(distinct.len(), names.len(), "{names:?}");
+            assert!(names.iter().all(|name| !name.is_empty() && name.trim() == name), "{names:?}");
+        }
+    }
+}
+
+#[test]
+fn the_ffo_suite_is_complete_and_scores_exactly_the_legal_moves() {
+    let problems = outflank_data::ffo();
+    assert_eq!(problems.len(), 59);
+    for (number, problem) in (1..).zip(problems) {
+        assert_eq!(problem.number, number);
+        let scored: SquareSet = problem.scores.keys().copied().collect();
+        assert_eq!(scored, problem.board.moves(), "number {number}");
+        for (square, score) in &problem.scores {
+            assert!(score % 2 == 0 && (-64..=64).contains(score), "number {number}, {square}: {score}");
+        }
+        assert!(problem.best_moves().all(|square| problem.scores[&square] == problem.best_score()));
+    }
+}
+
+/// Empty squares of the suite's last twenty, the ones solvers are timed on.
+#[test]
+fn the_suite_grows_harder_as_published() {
+    let empties: Vec<u32> =
+        outflank_data::ffo()[39..].iter().map(|problem| problem.board.board().empties()).collect();
+    assert_eq!(empties[..6], [20, 22, 22, 23, 23, 24]);
+    assert_eq!(empties[19], 34);
+}
