@@ -1,0 +1,72 @@
+//! What a measurement was taken on: processor, instruction set, compiler.
+
+use outflank_rules::isa::Isa;
+use std::fmt;
+
+/// The machine and the build, as a report names them.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    /// The processor's own name.
+    pub processor: String,
+    /// How many threads it runs at once.
+    pub threads: usize,
+    /// Which of the instruction sets we have code for it has, the one used last.
+    pub instruction_sets: Vec<Isa>,
+    /// Compiler version.
+    pub compiler: &'static str,
+    /// Target triple, optimisation level and compiler flags.
+    pub build: String,
+}
+
+impl Machine {
+    /// The running machine.
+    #[must_use]
+    pub fn this() -> Machine {
+        let flags = env!("OUTFLANK_RUSTFLAGS");
+        let flags = if flags.is_empty() { "none" } else { flags };
+        Machine {
+            processor: processor_name(),
+            threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            instruction_sets: Isa::available(),
+            compiler: env!("OUTFLANK_RUSTC"),
+            build: format!(
+                "{}, opt-level {}, compiler flags: {flags}",
+                env!("OUTFLANK_TARGET"),
+                env!("OUTFLANK_OPT_LEVEL"),
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sets: Vec<_> = self.instruction_sets.iter().map(ToString::to_string).collect();
+        writeln!(f, "processor:  {} ({} threads)", self.processor, self.threads)?;
+        writeln!(f, "kernels:    {} (of {})", Isa::best(), sets.join(", "))?;
+        writeln!(f, "compiler:   {}", self.compiler)?;
+        write!(f, "build:      {}", self.build)
+    }
+}
+
+/// The name Linux reports, or the architecture where there is none.
+fn processor_name() -> String {
+    let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    name_in(&text).unwrap_or(std::env::consts::ARCH).to_owned()
+}
+
+fn name_in(cpuinfo: &str) -> Option<&str> {
+    let line = cpuinfo.lines().find(|line| line.starts_with("model name"))?;
+    Some(line.split_once(':')?.1.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_processor_name_is_found() {
+        assert_eq!(name_in("processor\t: 0\nmodel name\t: Some CPU @ 2 GHz\n"), Some("Some CPU @ 2 GHz"));
+        assert_eq!(name_in("processor\t: 0\n"), None);
+        assert!(!Machine::this().processor.is_empty());
+    }
+}
