@@ -7,6 +7,11 @@
 //! * [`Board`]: the discs, seen by the side to move; legal moves and turned discs
 //!   come from the [`kernels`], chosen per machine by [`isa`].
 //! * [`Position`]: the discs in their real colours and whose turn it is.
+//! * [`Game`]: a position after another to the end, with passes, undo and an outcome;
+//!   [`score`] counts it, [`supply`] keeps the discs beside the board.
+//! * [`handicap`], [`variation`] and [`series`]: how a game starts, the console's
+//!   thirty games, and several games that count together.
+//! * [`tabletop`]: the game on a real board, where hands turn the discs and err.
 //! * [`Symmetry`]: the eight ways to turn and mirror a board.
 //! * [`perft`]: counting move sequences, the classic proof that all of it is right.
 
@@ -14,17 +19,31 @@ extern crate self as outflank_rules;
 
 pub mod board;
 pub mod color;
+pub mod game;
+pub mod handicap;
 pub mod isa;
 pub mod kernels;
 pub mod moves;
 pub mod perft;
 pub mod position;
+pub mod score;
+pub mod series;
 pub mod square;
+pub mod supply;
 pub mod symmetry;
+pub mod tabletop;
+pub mod variation;
 
 pub use board::Board;
 pub use color::Color;
+pub use game::{Ending, Game, Outcome};
+pub use handicap::{Corners, Handicap};
 pub use moves::{IllegalMove, Move};
 pub use position::Position;
+pub use score::{DiscCount, DiscDiff, FederationScore, Margin};
+pub use series::Series;
 pub use square::{Square, SquareSet};
+pub use supply::Supply;
 pub use symmetry::Symmetry;
+pub use tabletop::Tabletop;
+pub use variation::Variation;

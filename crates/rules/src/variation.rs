@@ -1,0 +1,270 @@
+//! The thirty games of the H-21 console (C1).
+//!
+//! Two digits name a game. The right one says who plays and who starts:
+//!
+//! | right digit | players | starts |
+//! |---|---|---|
+//! | 1 | two people | the left one |
+//! | 2 | a person on the left, the computer on the right | the person |
+//! | 3 | a person on the left, the computer on the right | the computer |
+//!
+//! The left digit 0 to 4 gives that many extra corner discs to the right-hand player
+//! (H3); 5 to 9 are the same five games with 15 seconds for each move. The manual
+//! counts fifteen and leaves the timed ones out; here all thirty have their number.
+//!
+//! On the console a seat keeps its colour, and the discs at the start lie as in the
+//! manual's figure whoever starts. The left player therefore always has the discs on
+//! E4 and D5 (Black here, green on its screen), the right one those on D4 and E5
+//! (White here, red on its screen), and when the computer starts, White moves first.
+//! Running the 15 seconds down is left to whoever keeps the time.
+
+use crate::handicap::{Corners, Handicap};
+use crate::{Color, Position};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A place at the console.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// The left-hand player, whose score is on the left.
+    Left,
+    /// The right-hand player, or the computer.
+    Right,
+}
+
+impl Seat {
+    /// Both seats.
+    pub const BOTH: [Seat; 2] = [Seat::Left, Seat::Right];
+
+    /// The colour of this seat: Black (green) on the left, White (red) on the right.
+    #[must_use]
+    pub const fn color(self) -> Color {
+        match self {
+            Seat::Left => Color::Black,
+            Seat::Right => Color::White,
+        }
+    }
+
+    /// The seat of a colour.
+    #[must_use]
+    pub const fn of(color: Color) -> Seat {
+        match color {
+            Color::Black => Seat::Left,
+            Color::White => Seat::Right,
+        }
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Controller {
+    /// A person.
+    Person,
+    /// The console itself.
+    Computer,
+}
+
+/// The right digit: who plays and who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mode {
+    /// 1: two people, the left one starts.
+    TwoPlayers = 1,
+    /// 2: a person against the computer, the person starts.
+    PersonStarts = 2,
+    /// 3: a person against the computer, the computer starts.
+    ComputerStarts = 3,
+}
+
+impl Mode {
+    /// The three modes in the order of their digits.
+    pub const ALL: [Mode; 3] = [Mode::TwoPlayers, Mode::PersonStarts, Mode::ComputerStarts];
+}
+
+/// One of the thirty games, 01 to 93.
+///
+/// ```
+/// use outflank_rules::{Color, variation::{Controller, Seat, Variation}};
+///
+/// let game: Variation = "83".parse()?;
+/// assert_eq!(game.controller(Seat::Right), Controller::Computer);
+/// assert_eq!(game.starter(), Seat::Right);
+/// assert_eq!(game.start().discs(Color::White).len(), 5);
+/// assert_eq!(game.move_limit().map(|limit| limit.as_secs()), Some(15));
+/// assert_eq!(game.to_string(), "83");
+/// assert!("94".parse::<Variation>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Variation {
+    timed: bool,
+    corners: Corners,
+    mode: Mode,
+}
+
+impl Variation {
+    /// How many there are.
+    pub const COUNT: usize = 30;
+
+    /// The time for one move in the timed games.
+    pub const MOVE_LIMIT: Duration = Duration::from_secs(15);
+
+    /// The game 01: two people, no extra discs, no limit.
+    pub const PLAIN: Variation = Variation { timed: false, corners: Corners::NONE, mode: Mode::TwoPlayers };
+
+    /// All thirty, 01 first and 93 last.
+    pub fn all() -> impl Iterator<Item = Variation> {
+        (0..=9).flat_map(|left| (1..=3).filter_map(move |right| Variation::from_digits(left, right)))
+    }
+
+    /// The game with these two digits, if there is one.
+    #[must_use]
+    pub fn from_digits(left: u8, right: u8) -> Option<Variation> {
+        let mode = Mode::ALL.into_iter().find(|&mode| mode as u8 == right)?;
+        (left <= 9).then_some(())?;
+        let corners = Corners::new(left % 5).expect("a remainder by 5 is at most 4");
+        Some(Variation { timed: left >= 5, corners, mode })
+    }
+
+    /// The left and the right digit.
+    #[must_use]
+    pub const fn digits(self) -> (u8, u8) {
+        (self.corners.count() + if self.timed { 5 } else { 0 }, self.mode as u8)
+    }
+
+    /// Who plays and who starts.
+    #[must_use]
+    pub const fn mode(self) -> Mode {
+        self.mode
+    }
+
+    /// Who sits in a seat.
+    #[must_use]
+    pub const fn controller(self, seat: Seat) -> Controller {
+        match (self.mode, seat) {
+            (Mode::TwoPlayers, _) | (_, Seat::Left) => Controller::Person,
+            (Mode::PersonStarts | Mode::ComputerStarts, Seat::Right) => Controller::Computer,
+        }
+    }
+
+    /// The seat that moves first.
+    #[must_use]
+    pub const fn starter(self) -> Seat {
+        match self.mode {
+            Mode::TwoPlayers | Mode::PersonStarts => Seat::Left,
+            Mode::ComputerStarts => Seat::Right,
+        }
+    }
+
+    /// The extra corners of the right-hand player, and who starts.
+    #[must_use]
+    pub const fn handicap(self) -> Handicap {
+        Handicap::corners_for(Seat::Right.color(), self.corners).starting(self.starter().color())
+    }
+
+    /// The position the game starts from.
+    #[must_use]
+    pub fn start(self) -> Position {
+        self.handicap().position()
+    }
+
+    /// The time for each move, in the timed games.
+    #[must_use]
+    pub const fn move_limit(self) -> Option<Duration> {
+        if self.timed { Some(Variation::MOVE_LIMIT) } else { None }
+    }
+}
+
+impl Default for Variation {
+    fn default() -> Variation {
+        Variation::PLAIN
+    }
+}
+
+impl fmt::Display for Variation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (left, right) = self.digits();
+        write!(f, "{left}{right}")
+    }
+}
+
+/// A text that names none of the thirty games. Its message lists those there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownVariation {
+    text: String,
+}
+
+impl fmt::Display for UnknownVariation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game {:?}; the games are", self.text)?;
+        Variation::all().try_for_each(|variation| write!(f, " {variation}"))
+    }
+}
+
+impl std::error::Error for UnknownVariation {}
+
+impl FromStr for Variation {
+    type Err = UnknownVariation;
+
+    /// Reads exactly two digits.
+    fn from_str(text: &str) -> Result<Variation, UnknownVariation> {
+        let variation = match text.as_bytes() {
+            [left @ b'0'..=b'9', right @ b'0'..=b'9'] => Variation::from_digits(left - b'0', right - b'0'),
+            _ => None,
+        };
+        variation.ok_or_else(|| UnknownVariation { text: text.chars().take(16).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_thirty_from_01_to_93_and_no_other() {
+        let names: Vec<_> = Variation::all().map(|variation| variation.to_string()).collect();
+        assert_eq!(names.len(), Variation::COUNT);
+        assert_eq!(names[..4], ["01", "02", "03", "11"]);
+        assert_eq!(names.last().map(String::as_str), Some("93"));
+        for number in 0..100 {
+            let text = format!("{number:02}");
+            let known = names.contains(&text);
+            assert_eq!(known, (1..=3).contains(&(number % 10)), "{text}");
+            match text.parse::<Variation>() {
+                Ok(variation) => assert!(known && variation.to_string() == text),
+                Err(error) => {
+                    assert!(!known);
+                    let message = error.to_string();
+                    assert!(names.iter().all(|name| message.contains(name)), "{message}");
+                }
+            }
+        }
+        for text in ["", "1", "001", "0x", " 1", "1 ", "٠١", "-1", "ä"] {
+            assert!(text.parse::<Variation>().is_err(), "{text:?}");
+        }
+        assert_eq!(Variation::from_digits(10, 1), None);
+    }
+
+    #[test]
+    fn the_left_digit_gives_corners_to_the_right_hand_player() {
+        for variation in Variation::all() {
+            let (left, right) = variation.digits();
+            let start = variation.start();
+            assert_eq!(start.discs(Color::White).len(), 2 + u32::from(left % 5), "{variation}");
+            assert_eq!(start.discs(Color::Black), Position::START.discs(Color::Black), "{variation}");
+            assert_eq!(variation.move_limit().is_some(), left >= 5, "{variation}");
+            assert_eq!(Seat::of(start.turn()), variation.starter(), "{variation}");
+            assert_eq!(variation.starter() == Seat::Right, right == 3, "{variation}");
+            assert_eq!(variation.controller(Seat::Left), Controller::Person);
+            assert_eq!(variation.controller(Seat::Right) == Controller::Person, right == 1, "{variation}");
+            assert!(!start.moves().is_empty());
+        }
+    }
+
+    #[test]
+    fn seats_keep_their_colours() {
+        for seat in Seat::BOTH {
+            assert_eq!(Seat::of(seat.color()), seat);
+        }
+    }
+}
