@@ -7,8 +7,8 @@
 //! * [`Board`]: the discs, seen by the side to move; legal moves and turned discs
 //!   come from the [`kernels`], chosen per machine by [`isa`].
 //! * [`Position`]: the discs in their real colours and whose turn it is.
-//! * [`Game`]: a position after another to the end, with passes, undo and an outcome;
-//!   [`score`] counts it, [`supply`] keeps the discs beside the board.
+//! * [`Game`]: a position after another to the end, with passes and undo; its
+//!   [`Outcome`], the [`score`], and the [`supply`] of discs beside the board.
 //! * [`handicap`], [`variation`] and [`series`]: how a game starts, the console's
 //!   thirty games, and several games that count together.
 //! * [`tabletop`]: the game on a real board, where hands turn the discs and err.
@@ -24,6 +24,7 @@ pub mod handicap;
 pub mod isa;
 pub mod kernels;
 pub mod moves;
+pub mod outcome;
 pub mod perft;
 pub mod position;
 pub mod score;
@@ -36,9 +37,10 @@ pub mod variation;
 
 pub use board::Board;
 pub use color::Color;
-pub use game::{Ending, Game, Outcome};
+pub use game::Game;
 pub use handicap::{Corners, Handicap};
 pub use moves::{IllegalMove, Move};
+pub use outcome::{Ending, Outcome};
 pub use position::Position;
 pub use score::{DiscCount, DiscDiff, FederationScore, Margin};
 pub use series::Series;

@@ -13,7 +13,7 @@
 //! hands over the margin.
 
 use crate::Color;
-use crate::game::Outcome;
+use crate::outcome::Outcome;
 use crate::score::Margin;
 use std::fmt;
 use std::num::NonZeroU32;

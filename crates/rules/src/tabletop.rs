@@ -38,7 +38,7 @@ mod record;
 
 pub use record::{Action, Deed, Mistakes, TableTurn};
 
-use crate::game::Ending;
+use crate::outcome::Ending;
 use crate::score::DiscCount;
 use crate::supply::Supply;
 use crate::{Color, IllegalMove, Move, Position, Square, SquareSet};

@@ -1,0 +1,71 @@
+//! Games and boards made of chance, for the tests beside it.
+
+#![allow(dead_code)] // each test file uses its own part
+
+use outflank_rules::{Color, Game, Position, Square, SquareSet};
+use proptest::prelude::*;
+
+/// A small generator with a seed (SplitMix64), for loops that must repeat exactly.
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, end: u32) -> u32 {
+        (self.bits() % u64::from(end)) as u32
+    }
+
+    pub fn pick(&mut self, squares: SquareSet) -> Option<Square> {
+        (!squares.is_empty()).then(|| pick(squares, self.bits()))
+    }
+}
+
+/// One of the squares of a set that is not empty, by a number.
+pub fn pick(squares: SquareSet, number: u64) -> Square {
+    let index = (number % u64::from(squares.len())) as usize;
+    squares.into_iter().nth(index).expect("the index is below the length")
+}
+
+/// A whole game by chance.
+pub fn whole_game(start: Position, seed: u64) -> Game {
+    let mut chance = Chance(seed);
+    let mut game = Game::from_position(start);
+    while let Some(square) = chance.pick(game.legal_moves()) {
+        game.play(square).expect("a legal move was picked");
+    }
+    game
+}
+
+/// The squares and the bits of a square name list, `"a1 c4"`.
+pub fn squares(names: &str) -> SquareSet {
+    names.split_whitespace().map(|name| name.parse::<Square>().expect("a square")).collect()
+}
+
+/// Any position with discs anywhere, also ones no game reaches, thin and full alike.
+pub fn any_position() -> impl Strategy<Value = Position> {
+    (any::<[u64; 4]>(), 0..5_u8, any::<bool>()).prop_map(|([a, b, c, d], density, black)| {
+        let occupied = match density {
+            0 => a & b & c,
+            1 => a & b,
+            2 => a,
+            3 => a | b,
+            _ => a | b | c,
+        };
+        let turn = if black { Color::Black } else { Color::White };
+        Position::new(SquareSet(occupied & d), SquareSet(occupied & !d), turn).expect("split by d")
+    })
+}
+
+/// A position some plies into a game by chance.
+pub fn reached_position() -> impl Strategy<Value = Position> {
+    (any::<u64>(), 0..=60_usize).prop_map(|(seed, ply)| {
+        let game = whole_game(Position::START, seed);
+        game.position_at(ply.min(game.ply())).expect("a ply of the game")
+    })
+}
