@@ -1,2 +1,52 @@
-//! The `outflank` command.
-fn main() {}
+//! What developers and CI run: `cargo xtask <command>`.
+//!
+//! Plain standard library only, so that it compiles in a moment on a fresh machine.
+
+mod bench;
+mod fuzz;
+mod process;
+mod test;
+mod tidy;
+mod tools;
+
+use process::Failure;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+usage: cargo xtask <command>
+
+  test                     everything a change has to pass
+  tidy                     the rules of the house that no compiler checks
+  fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
+  bench perft [options]    our move generation next to another library's
+  help                     this text";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match arguments.as_slice() {
+        ["test"] => test::run(),
+        ["tidy"] => tidy::run(),
+        ["fuzz", options @ ..] => fuzz::run(options),
+        ["bench", "perft", options @ ..] => bench::perft(options),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(Failure::new(format!("unknown command {:?}\n\n{HELP}", other.join(" ")))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The top folder of the repository.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in a folder of the repository").to_owned()
+}

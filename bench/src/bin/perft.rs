@@ -5,7 +5,7 @@ use outflank_bench::machine::Machine;
 use outflank_bench::{PERFT, magpie_perft, timed};
 use outflank_rules::{Board, perft::perft};
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
@@ -31,14 +31,11 @@ fn main() -> ExitCode {
     };
     let report = measure(&options);
     print!("{report}");
-    if options.record {
-        let path = results().join(format!("{}-perft.md", Date::today()));
-        if let Err(error) = std::fs::write(&path, format!("# Perft {}\n\n```\n{report}```\n", options.depth))
-        {
-            eprintln!("perft: cannot write {}: {error}", path.display());
-            return ExitCode::FAILURE;
-        }
-        println!("recorded in bench/results/{}-perft.md", Date::today());
+    if options.record
+        && let Err(error) = record(&options, &report)
+    {
+        eprintln!("perft: cannot record the report: {error}");
+        return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
 }
@@ -116,6 +113,12 @@ fn commit() -> String {
     format!("{}{}", String::from_utf8_lossy(&hash).trim(), if clean { "" } else { "+" })
 }
 
-fn results() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("results")
+/// Writes the report under its date, over an earlier one of the same day.
+fn record(options: &Options, report: &str) -> std::io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("results");
+    let name = format!("{}-perft.md", Date::today());
+    std::fs::create_dir_all(&folder)?;
+    std::fs::write(folder.join(&name), format!("# Perft {}\n\n```\n{report}```\n", options.depth))?;
+    println!("recorded in bench/results/{name}");
+    Ok(())
 }
