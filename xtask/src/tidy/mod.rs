@@ -123,7 +123,7 @@ fn spells_it_out(file: &File) -> bool {
 
 type Check = (&'static str, fn(&Tree) -> Vec<Complaint>);
 
-const CHECKS: [Check; 19] = [
+const CHECKS: [Check; 20] = [
     ("crates without IO have none", boundaries::no_io),
     ("libraries do not print", boundaries::libraries_do_not_print),
     ("crates use only what they may", boundaries::dependencies),
@@ -136,6 +136,7 @@ const CHECKS: [Check; 19] = [
     ("files are short", text::files_are_short),
     ("modules have a subject", text::modules_have_a_subject),
     ("dependencies come from the public registry", papers::public_registry),
+    ("a C compiler is enough to build", papers::easy_to_build),
     ("every data file is explained", papers::data_is_explained),
     ("ARCHITECTURE.md lists the crates", papers::crate_map),
     ("links between documents lead somewhere", papers::links),

@@ -37,6 +37,20 @@ pub fn public_registry(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
+/// The program builds with Rust and a C compiler alone: packages that bring cmake, a
+/// second TLS library or a system library along stay out of the lock file.
+pub fn easy_to_build(tree: &Tree) -> Vec<Complaint> {
+    const HARD: [&str; 5] = ["aws-lc-sys", "cmake", "openssl-sys", "native-tls", "bindgen"];
+    let Some(lock) = tree.file("Cargo.lock") else { return missing("Cargo.lock") };
+    let names = lock.lines().filter_map(|(number, line)| {
+        let name = line.strip_prefix("name = \"")?.strip_suffix('"')?;
+        HARD.contains(&name).then_some((number, name))
+    });
+    names
+        .map(|(number, name)| Complaint::new(lock, number, format!("{name} makes the program hard to build")))
+        .collect()
+}
+
 /// The first cells of a Markdown table's rows that are a name in backticks.
 fn table_rows(text: &str) -> impl Iterator<Item = (usize, &str, Vec<&str>)> {
     (1..).zip(text.lines()).filter_map(|(number, line)| {
@@ -223,6 +237,13 @@ mod tests {
             (".cargo/config.toml", "[alias]\nxtask = \"run\"\n"),
         ]);
         assert!(public_registry(&good).is_empty());
+    }
+
+    #[test]
+    fn a_package_that_needs_cmake_is_refused() {
+        let lock = |name: &str| format!("[[package]]\nname = \"{name}\"\nversion = \"1.0.0\"\n");
+        assert_eq!(easy_to_build(&tree(&[("Cargo.lock", &lock("cmake"))])).len(), 1);
+        assert!(easy_to_build(&tree(&[("Cargo.lock", &lock("serde"))])).is_empty());
     }
 
     #[test]
