@@ -161,6 +161,17 @@ fn a_disc_that_encloses_nothing_may_be_taken_back_a_legal_one_not() {
 }
 
 #[test]
+fn a_disc_taken_back_before_done_leaves_the_turn_to_its_player() {
+    let mut table = table(Referee::Silent);
+    table.place(Black, sq("h8")).unwrap();
+    table.take_back(Black).unwrap();
+    assert_eq!((table.board(), table.placed(), table.may_turn()), (Position::START, None, None));
+    assert_eq!(table.done(Black), Err(Refusal::PlaceFirst));
+    turn_by_hand(&mut table, Black, sq("d3"));
+    assert_eq!(table.turns().len(), 1);
+}
+
+#[test]
 fn an_illegal_disc_stands_once_the_opponent_has_moved_and_is_marked() {
     let mut table = table(Referee::Silent);
     table.place(Black, sq("a1")).unwrap();
