@@ -65,15 +65,19 @@ impl File {
     }
 }
 
-/// All text files of the repository.
+/// The files of the repository.
 pub struct Tree {
+    /// Files that are text.
     files: Vec<File>,
+    /// Paths of the files that are not.
+    binary: Vec<String>,
 }
 
 impl Tree {
     /// Reads the tree under a folder, leaving out what is built or downloaded.
     fn read(top: &Path) -> std::io::Result<Tree> {
         let mut files = Vec::new();
+        let mut binary = Vec::new();
         let mut folders = vec![top.to_owned()];
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder)? {
@@ -84,13 +88,21 @@ impl Tree {
                     if !is_left_out(&inside) {
                         folders.push(path);
                     }
-                } else if let Ok(text) = String::from_utf8(std::fs::read(&path)?) {
-                    files.push(File { path: inside, text });
+                    continue;
+                }
+                match String::from_utf8(std::fs::read(&path)?) {
+                    Ok(text) => files.push(File { path: inside, text }),
+                    Err(_) => binary.push(inside),
                 }
             }
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Tree { files })
+        Ok(Tree { files, binary })
+    }
+
+    /// The paths of all files, text or not.
+    fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.path.as_str()).chain(self.binary.iter().map(String::as_str))
     }
 
     fn file(&self, path: &str) -> Option<&File> {
@@ -174,7 +186,7 @@ mod tests {
     /// A tree of files given as path and text.
     pub(super) fn tree(files: &[(&str, &str)]) -> Tree {
         let file = |&(path, text): &(&str, &str)| File { path: path.to_owned(), text: text.to_owned() };
-        Tree { files: files.iter().map(file).collect() }
+        Tree { files: files.iter().map(file).collect(), binary: Vec::new() }
     }
 
     /// The complaints as text, for tests to compare.
@@ -195,6 +207,8 @@ mod tests {
         std::fs::remove_dir_all(&top).unwrap();
         let paths: Vec<_> = tree.files.iter().map(|file| file.path.as_str()).collect();
         assert_eq!(paths, ["crates/a/Cargo.toml", "crates/a/src/lib.rs"]);
+        assert_eq!(tree.binary, ["picture.png"]);
+        assert_eq!(tree.paths().count(), 3);
         assert_eq!(tree.crates(), ["a"]);
         assert!(tree.file("crates/a/src/lib.rs").unwrap().is_source_of("a"));
     }

@@ -1,7 +1,7 @@
 //! Documents, manifests and lists that have to agree with the tree.
 
 use super::boundaries::own_dependencies;
-use super::{Complaint, File, Tree};
+use super::{Complaint, Tree};
 use std::collections::BTreeSet;
 
 /// A complaint about a file that should be there.
@@ -64,9 +64,9 @@ fn table_rows(text: &str) -> impl Iterator<Item = (usize, &str, Vec<&str>)> {
 /// for one that is gone.
 pub fn data_is_explained(tree: &Tree) -> Vec<Complaint> {
     const PAGE: &str = "data/README.md";
-    let files: Vec<&File> = tree.files.iter().filter(|file| file.path.starts_with("data/")).collect();
+    let paths: Vec<&str> = tree.paths().filter_map(|path| path.strip_prefix("data/")).collect();
     let Some(page) = tree.file(PAGE) else {
-        return if files.is_empty() { Vec::new() } else { missing(PAGE) };
+        return if paths.is_empty() { Vec::new() } else { missing(PAGE) };
     };
     let rows: Vec<(usize, &str, Vec<&str>)> = table_rows(&page.text).collect();
     let covers = |row: &str, path: &str| match row.strip_suffix('/') {
@@ -74,16 +74,13 @@ pub fn data_is_explained(tree: &Tree) -> Vec<Complaint> {
         None => path == row,
     };
     let mut complaints = Vec::new();
-    for file in &files {
-        let inside = &file.path["data/".len()..];
-        if !rows.iter().any(|(_, row, _)| covers(row, inside)) {
-            complaints.push(Complaint::new(file, 0, format!("is not explained in {PAGE}")));
+    for path in &paths {
+        if !rows.iter().any(|(_, row, _)| covers(row, path)) {
+            complaints.push(Complaint::new(page, 0, format!("does not explain {path}")));
         }
     }
     for (number, row, _) in rows {
-        // A folder may hold binary files alone, which the tree does not list.
-        let exists = row.ends_with('/') || files.iter().any(|file| &file.path["data/".len()..] == row);
-        if !exists {
+        if !paths.iter().any(|path| covers(row, path)) {
             complaints.push(Complaint::new(page, number, format!("explains {row}, which is not there")));
         }
     }
@@ -202,7 +199,7 @@ pub fn fuzz_seeds(tree: &Tree) -> Vec<Complaint> {
     targets
         .filter(|(_, name)| {
             let folder = format!("fuzz/seeds/{name}/");
-            !tree.files.iter().any(|file| file.path.starts_with(&folder))
+            !tree.paths().any(|path| path.starts_with(&folder))
         })
         .map(|(file, name)| Complaint::new(file, 0, format!("fuzz/seeds/{name} is empty")))
         .collect()
