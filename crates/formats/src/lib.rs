@@ -1,1 +1,47 @@
-//! placeholder
+//! Othello games and positions as files: bytes in, checked values out, and back.
+//!
+//! Every game format reads into one value, [`GameRecord`], and writes from it. A
+//! reader goes from bytes to syntax to a replay on the real rules, and only then hands
+//! a game out: a file is imported whole or not at all. Errors say what is wrong, where
+//! (line, column, byte offset) and what was expected.
+//!
+//! * [`read_games`] and [`write_games`]: whole files in any [`Format`].
+//! * [`games`]: one game at a time, going on behind broken ones; [`wthor::Reader`]
+//!   does the same over a stream of any length.
+//! * [`read_positions`] and [`write_positions`]: positions with the scores of their
+//!   moves.
+//! * [`paste`]: whatever a person pastes.
+//!
+//! The crate touches no file and no network; callers hand it bytes. It holds no more
+//! than a small multiple of its input in memory and reads in linear time.
+
+mod bitboards;
+mod board;
+pub mod clock;
+mod detect;
+pub mod error;
+mod fen;
+pub mod format;
+mod ggf;
+mod logbook;
+mod notation;
+mod obf;
+mod paste;
+mod pgn;
+mod playok;
+mod positions;
+mod quest;
+pub mod record;
+pub mod result;
+mod sgf;
+mod text;
+mod transcript;
+pub mod wthor;
+
+pub use clock::{Clock, TimeControl};
+pub use error::{Found, IllegalRecord, ReadError, ReadErrorKind, TextPlace, Unwritable, WriteError};
+pub use format::{Format, Games, games, kept, read_games, read_positions, write_games, write_positions};
+pub use paste::{PASTE_LIMIT, PasteError, Pasted, paste};
+pub use positions::{ScoredMove, ScoredPosition};
+pub use record::{GameRecord, PerfectScore, RecordedMove, Tags};
+pub use result::{Ending, Outcome, StatedResult};
