@@ -81,10 +81,19 @@ pub fn per_isa(_arguments: TokenStream, input: TokenStream) -> TokenStream {
         });
     }
     let dispatchers = entries.iter().map(dispatcher);
+    // The signatures of the entries need the module's imports, except those that exist
+    // only inside a variant.
+    let imports = items.iter().filter(
+        |item| matches!(item, Item::Use(import) if !quote!(#import).to_string().contains("this_isa")),
+    );
     let outer = &module.ident;
     quote! {
         #(#attributes)*
-        #visibility mod #outer { #(#modules)* #(#dispatchers)* }
+        #visibility mod #outer {
+            #(#[allow(unused_imports)] #imports)*
+            #(#modules)*
+            #(#dispatchers)*
+        }
     }
     .into()
 }

@@ -88,6 +88,13 @@ fn check_board(board: Board) {
 
     for isa in Isa::available() {
         assert_eq!(kernel::moves(isa, player, opponent), moves, "{isa} moves of {board:?}");
+        if let ([last], [flips]) = (empty.as_slice(), flips.as_slice()) {
+            assert_eq!(
+                kernel::last_flips(isa, player, last.index()),
+                flips.count_ones(),
+                "{isa} last move on {board:?}"
+            );
+        }
         for (&square, &flips) in empty.iter().zip(&flips) {
             assert_eq!(
                 kernel::flips(isa, player, opponent, square.index()),
@@ -197,6 +204,22 @@ fn every_filling_of_every_line() {
                     assert_eq!(SquareSet(moves).contains(square), expected != 0, "{isa} {square} {discs:x?}");
                 }
             }
+        }
+    }
+}
+
+/// One square empty, the rest by chance, mostly one colour so that lines are long.
+#[test]
+fn last_moves() {
+    let mut chance = Chance(64);
+    for round in 0..200 {
+        for square in Square::all() {
+            let mut player = chance.bits();
+            for _ in 0..round % 5 {
+                player = if round % 2 == 0 { player & chance.bits() } else { player | chance.bits() };
+            }
+            let rest = SquareSet::ALL - square.set();
+            check_board(Board::new(SquareSet(player) & rest, rest - SquareSet(player)).expect("split"));
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Kernels for x86-64 with AVX2: four directions, or four boards, in one register.
 
 #![allow(unsafe_code)]
+// Unsafe to call only where the features named on each function are missing.
+#![allow(clippy::missing_safety_doc)]
 
-use super::rays::RAYS;
+use super::rays::{LAST_FLIPS, LINES, RAYS};
 use std::arch::x86_64::*;
 
 const INNER_COLUMNS: i64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -67,6 +69,22 @@ pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let turned_falling = _mm256_and_si256(falling, above);
 
     or_of_lanes(_mm256_or_si256(turned_rising, turned_falling))
+}
+
+/// How many discs a disc of `player` on `square` turns when every other square is
+/// occupied: the four lines through it are extracted and looked up.
+#[must_use]
+#[inline]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+pub fn last_flips(player: u64, square: usize) -> u32 {
+    let lines = &LINES[square];
+    let row = (player >> (square & 0x38)) as u8;
+    let mut count = LAST_FLIPS[square & 7][usize::from(row)];
+    for axis in 0..3 {
+        let own = _pext_u64(player, lines.masks[axis]) as u8;
+        count += LAST_FLIPS[usize::from(lines.places[axis] & 7)][usize::from(own)];
+    }
+    u32::from(count)
 }
 
 #[inline]

@@ -1,11 +1,13 @@
 //! Kernels for x86-64 with AVX-512: eight boards, or eight moves, in one register.
 
 #![allow(unsafe_code)]
+// Unsafe to call only where the features named on each function are missing.
+#![allow(clippy::missing_safety_doc)]
 
 use super::rays::RAYS;
 use std::arch::x86_64::*;
 
-pub use super::avx2::moves;
+pub use super::avx2::{last_flips, moves};
 
 const INNER_COLUMNS: i64 = 0x7e7e_7e7e_7e7e_7e7e;
 

@@ -2,11 +2,13 @@
 //! falling rays into rising ones.
 
 #![allow(unsafe_code)]
+// Unsafe to call only where the features named on each function are missing.
+#![allow(clippy::missing_safety_doc)]
 
 use super::rays::RAYS;
 use std::arch::aarch64::*;
 
-pub use super::portable::{flips_of_eight, moves_of_eight};
+pub use super::portable::{flips_of_eight, last_flips, moves_of_eight};
 
 const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 

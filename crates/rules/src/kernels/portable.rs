@@ -61,6 +61,14 @@ pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     flips
 }
 
+/// How many discs a disc of `player` on `square` turns when every other square is
+/// occupied.
+#[must_use]
+#[inline]
+pub fn last_flips(player: u64, square: usize) -> u32 {
+    flips(player, !(player | 1 << square), square).count_ones()
+}
+
 /// [`moves`] of eight boards.
 #[must_use]
 #[inline]
