@@ -1,0 +1,41 @@
+//! The engine: finds out what a position is worth.
+//!
+//! One façade, [`Engine::search`], serves everything else in the product: play, hints,
+//! review, puzzles, protocols. It takes a position and [`Limits`], deepens pass by pass,
+//! reports progress, and answers with scores whose type says whether they are proven
+//! ([`Score`]).
+//!
+//! Inside, from the root to the leaves:
+//!
+//! * `engine` plans the passes and keeps the window narrow;
+//! * `search` looks ahead with the learned evaluation, cuts by `selectivity`, and shares
+//!   large nodes among threads;
+//! * `endgame` finishes exact searches without evaluation, and `last` the last four
+//!   empty squares;
+//! * `table` remembers, `stability` and `parity` know the endgame.
+//!
+//! The engine prints nothing, knows no protocol, and owns no global state. Time comes
+//! from a [`clock`], threads only when the feature `threads` is on.
+
+pub mod clock;
+mod endgame;
+mod engine;
+mod halt;
+mod last;
+mod limits;
+mod parity;
+mod pick;
+mod score;
+mod search;
+mod selectivity;
+mod stability;
+mod table;
+#[cfg(test)]
+mod testing;
+mod worker;
+
+pub use engine::{Engine, Line, Outcome, SearchError, Settings};
+pub use halt::Stop;
+pub use limits::{Limits, Lines, Target};
+pub use score::{GameResult, Score};
+pub use selectivity::Selectivity;

@@ -1,0 +1,58 @@
+//! Cuts by shallower searches (multi-ProbCut).
+//!
+//! The score of a deep search can be told from that of a shallow one up to an error
+//! that is close to normally distributed. If the shallow score is so far above the
+//! window that even an error of `t` standard deviations would not bring it back, the
+//! deep search is not made. The levels trade certainty for speed; the last makes no
+//! such cuts at all.
+
+/// How sure a search must be before it leaves something out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Selectivity(u8);
+
+/// By level: how many standard deviations a cut must be away, and the probability in
+/// per cent that a score within that distance is right.
+const LEVELS: [(f32, u8); 6] = [(1.1, 73), (1.5, 87), (2.0, 95), (2.4, 98), (3.0, 99), (f32::INFINITY, 100)];
+
+impl Selectivity {
+    /// Leaves nothing out.
+    pub const NONE: Selectivity = Selectivity(5);
+    /// The fastest level.
+    pub const FASTEST: Selectivity = Selectivity(0);
+    /// All levels, the fastest first.
+    pub const ALL: [Selectivity; 6] =
+        [Selectivity(0), Selectivity(1), Selectivity(2), Selectivity(3), Selectivity(4), Selectivity(5)];
+
+    /// The level with this percentage.
+    #[must_use]
+    pub fn from_percent(percent: u8) -> Option<Selectivity> {
+        Selectivity::ALL.into_iter().find(|level| level.percent() == percent)
+    }
+
+    /// Probability in per cent that a single cut is right: 73, 87, 95, 98, 99 or 100.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        LEVELS[self.0 as usize].1
+    }
+
+    #[inline]
+    pub(crate) const fn level(self) -> u8 {
+        self.0
+    }
+
+    /// Standard deviations a cut must be away.
+    #[inline]
+    pub(crate) const fn deviations(self) -> f32 {
+        LEVELS[self.0 as usize].0
+    }
+}
+
+/// Standard deviation, in discs, of the difference between searches of `depth` and
+/// `shallow` plies with this many empty squares.
+#[inline]
+pub(crate) fn deviation(empties: u32, depth: u32, shallow: u32) -> f32 {
+    let base = 1.9 + 0.010 * empties as f32;
+    let gap = (depth - shallow) as f32;
+    let relative = 1.0 / (1.0 + 0.35 * shallow as f32);
+    base * (0.55 + 0.06 * gap + 0.9 * relative)
+}

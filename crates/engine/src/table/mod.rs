@@ -1,0 +1,264 @@
+//! The transposition table: what earlier searches found out about a board.
+//!
+//! Shared by all threads without locks. An entry is three words: the board's two sets
+//! of discs, each mixed with the third word, and the facts. A reader undoes the mixing
+//! and compares the whole board, so a half-written entry, or another board in the same
+//! place, is never taken for an answer.
+
+mod memory;
+
+use memory::{Line, Lines};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// No square: the value of a move that is not known.
+pub(crate) const NO_MOVE: u8 = 64;
+
+/// Facts about a board: bounds on its score under a depth and selectivity, and the
+/// best moves found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Facts {
+    pub lower: i8,
+    pub upper: i8,
+    /// Depth searched; for a search to the end, the number of empty squares.
+    pub depth: u8,
+    /// How sure the bounds are; higher is surer.
+    pub selectivity: u8,
+    pub best: u8,
+    pub second: u8,
+    /// Which search wrote it, for replacement.
+    generation: u8,
+}
+
+impl Facts {
+    #[inline]
+    fn pack(self) -> u64 {
+        u64::from_le_bytes([
+            self.lower as u8,
+            self.upper as u8,
+            self.depth,
+            self.selectivity,
+            self.best,
+            self.second,
+            self.generation,
+            1,
+        ])
+    }
+
+    #[inline]
+    fn unpack(word: u64) -> Facts {
+        let [lower, upper, depth, selectivity, best, second, generation, _] = word.to_le_bytes();
+        Facts { lower: lower as i8, upper: upper as i8, depth, selectivity, best, second, generation }
+    }
+
+    /// How much an entry is worth keeping.
+    #[inline]
+    fn worth(self, generation: u8) -> u32 {
+        let age = u32::from(generation.wrapping_sub(self.generation).min(15));
+        (u32::from(self.depth) * 8 + u32::from(self.selectivity) + 256).saturating_sub(age * 32)
+    }
+}
+
+/// What a finished search of one board has to say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finding {
+    pub depth: u32,
+    pub selectivity: u8,
+    pub alpha: i32,
+    pub beta: i32,
+    pub score: i32,
+    pub best: u8,
+}
+
+/// The table.
+pub(crate) struct Table {
+    lines: Lines,
+    mask: usize,
+    generation: u8,
+}
+
+impl Table {
+    /// A table of at most `bytes`, smaller when memory is short, never less than a
+    /// line; the size it got is [`Table::bytes`].
+    pub(crate) fn new(bytes: usize) -> Table {
+        let mut length = (bytes / size_of::<Line>()).max(1);
+        length = 1 << length.ilog2();
+        loop {
+            if let Some(lines) = Lines::zeroed(length) {
+                return Table { lines, mask: length - 1, generation: 0 };
+            }
+            assert!(length > 1, "not even 64 bytes of memory are left");
+            length /= 2;
+        }
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        self.lines.len() * size_of::<Line>()
+    }
+
+    /// Marks everything known so far as old.
+    pub(crate) fn age(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        for line in self.lines.iter() {
+            for word in line {
+                word.store(0, Relaxed);
+            }
+        }
+        self.generation = 0;
+    }
+
+    #[inline]
+    fn line(&self, hash: u64) -> &Line {
+        &self.lines[hash as usize & self.mask]
+    }
+
+    /// Asks the processor to fetch a board's line while other work is done.
+    #[inline]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        let line: *const Line = self.line(hash);
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            #[allow(unsafe_code)]
+            // SAFETY: a prefetch reads nothing and cannot fault; the line exists anyway.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(line.cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = line;
+    }
+
+    /// What is known about a board.
+    #[inline]
+    pub(crate) fn probe(&self, hash: u64, player: u64, opponent: u64) -> Option<Facts> {
+        let line = self.line(hash);
+        for slot in [0, 3] {
+            let word = line[slot + 2].load(Relaxed);
+            if line[slot].load(Relaxed) ^ word == player
+                && line[slot + 1].load(Relaxed) ^ word.rotate_left(32) == opponent
+                && word != 0
+            {
+                return Some(Facts::unpack(word));
+            }
+        }
+        None
+    }
+
+    /// Writes down what a search found.
+    #[inline]
+    pub(crate) fn store(&self, hash: u64, player: u64, opponent: u64, finding: Finding) {
+        let line = self.line(hash);
+        let mut target = 0;
+        let mut least = u32::MAX;
+        let mut facts = Facts {
+            lower: if finding.score > finding.alpha { finding.score as i8 } else { -64 },
+            upper: if finding.score < finding.beta { finding.score as i8 } else { 64 },
+            depth: finding.depth as u8,
+            selectivity: finding.selectivity,
+            best: if finding.score > finding.alpha { finding.best } else { NO_MOVE },
+            second: NO_MOVE,
+            generation: self.generation,
+        };
+        for slot in [0, 3] {
+            let word = line[slot + 2].load(Relaxed);
+            let known = Facts::unpack(word);
+            if word != 0
+                && line[slot].load(Relaxed) ^ word == player
+                && line[slot + 1].load(Relaxed) ^ word.rotate_left(32) == opponent
+            {
+                let same = known.depth == facts.depth && known.selectivity == facts.selectivity;
+                if same {
+                    // Both bounds hold; they may come from different windows.
+                    facts.lower = facts.lower.max(known.lower);
+                    facts.upper = facts.upper.min(known.upper);
+                    if facts.lower > facts.upper {
+                        // Selective searches can contradict each other: the newer wins.
+                        facts.lower = if finding.score > finding.alpha { finding.score as i8 } else { -64 };
+                        facts.upper = if finding.score < finding.beta { finding.score as i8 } else { 64 };
+                    }
+                }
+                if facts.best == NO_MOVE {
+                    facts.best = known.best;
+                    facts.second = known.second;
+                } else if facts.best != known.best {
+                    facts.second = known.best;
+                } else {
+                    facts.second = known.second;
+                }
+                target = slot;
+                break;
+            }
+            let worth = if word == 0 { 0 } else { known.worth(self.generation) };
+            if worth < least {
+                least = worth;
+                target = slot;
+            }
+        }
+        write(line, target, player, opponent, facts.pack());
+    }
+}
+
+#[inline]
+fn write(line: &[AtomicU64; 8], slot: usize, player: u64, opponent: u64, word: u64) {
+    line[slot].store(player ^ word, Relaxed);
+    line[slot + 1].store(opponent ^ word.rotate_left(32), Relaxed);
+    line[slot + 2].store(word, Relaxed);
+}
+
+/// A board's place in the tables.
+#[inline]
+pub(crate) fn hash(player: u64, opponent: u64) -> u64 {
+    // Two multiplications whose high halves are folded in: every disc reaches every
+    // index bit.
+    let a = u128::from(player ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let b = u128::from(opponent ^ 0xc2b2_ae3d_27d4_eb4f).wrapping_mul(0xa076_1d64_78bd_642f);
+    let mixed =
+        (a >> 64) as u64 ^ (a as u64) ^ ((b >> 64) as u64).rotate_left(29) ^ (b as u64).rotate_left(17);
+    mixed ^ mixed >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finding(score: i32, alpha: i32, best: u8) -> Finding {
+        Finding { depth: 10, selectivity: 7, alpha, beta: alpha + 1, score, best }
+    }
+
+    #[test]
+    fn bounds_from_two_windows_meet() {
+        let table = Table::new(1 << 16);
+        let (p, o) = (0x1234, 0xff_0000);
+        assert_eq!(table.probe(hash(p, o), p, o), None);
+        table.store(hash(p, o), p, o, finding(6, 3, 19));
+        table.store(hash(p, o), p, o, finding(8, 11, 20));
+        let facts = table.probe(hash(p, o), p, o).unwrap();
+        assert_eq!((facts.lower, facts.upper, facts.best), (6, 8, 19));
+        assert_eq!(table.probe(hash(p, o), o, p), None);
+    }
+
+    #[test]
+    fn a_full_line_keeps_the_deeper_search() {
+        let table = Table::new(64);
+        for (depth, player) in [(20, 1_u64), (5, 2), (6, 4)] {
+            table.store(0, player, 8, Finding { depth, ..finding(2, 0, 1) });
+        }
+        assert!(table.probe(0, 1, 8).is_some());
+        assert!(table.probe(0, 2, 8).is_none());
+        assert!(table.probe(0, 4, 8).is_some());
+    }
+
+    #[test]
+    fn clearing_forgets() {
+        let mut table = Table::new(1 << 12);
+        table.store(0, 1, 8, finding(2, 0, 1));
+        table.clear();
+        assert!(table.probe(0, 1, 8).is_none());
+        assert!(table.bytes() <= 1 << 12);
+    }
+}

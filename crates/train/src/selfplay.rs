@@ -1,0 +1,154 @@
+//! Games the engine plays against itself.
+//!
+//! A game starts with random moves, so that no two are alike, then both sides search a
+//! few plies, and the last squares are solved. Every position after the random part is
+//! a sample with the game's result as its score; in the solved part also positions off
+//! the best line are solved and kept, because a search evaluates bad moves more often
+//! than good ones.
+
+use crate::dataset::{Sample, Source};
+use outflank_engine::Solver;
+use outflank_eval::Weights;
+use outflank_rules::isa::Isa;
+use outflank_rules::{Board, Square};
+use std::sync::Arc;
+
+/// How games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Random plies at the start, from…
+    pub random_from: u32,
+    /// …to, inclusive.
+    pub random_to: u32,
+    /// Search depth before the solved part.
+    pub depth: u32,
+    /// Solve from this many empty squares on.
+    pub solve_from: u32,
+    /// Of the solved positions, one in this many brings a random sibling.
+    pub sibling_every: u32,
+}
+
+/// Small, fast, repeatable: xorshift64*.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// A generator with this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
+        ((high * u64::from(bound)) >> 32) as u32
+    }
+
+    fn pick(&mut self, board: Board) -> Option<Square> {
+        let moves = board.moves();
+        if moves.is_empty() {
+            return None;
+        }
+        moves.into_iter().nth(self.below(moves.len()) as usize)
+    }
+}
+
+/// A player of such games.
+pub struct Player {
+    solver: Solver,
+    isa: Isa,
+}
+
+impl Player {
+    /// A player with these weights and a table of a few megabytes.
+    #[must_use]
+    pub fn new(weights: Arc<Weights>) -> Player {
+        Player { solver: Solver::new(16 << 20, weights), isa: Isa::best() }
+    }
+
+    /// Plays one game and returns its samples.
+    pub fn game(&mut self, settings: &Settings, random: &mut Random) -> Vec<Sample> {
+        let mut board = Board::START;
+        let plies = settings.random_from + random.below(settings.random_to - settings.random_from + 1);
+        for _ in 0..plies {
+            board = match random.pick(board) {
+                Some(square) => board.play(square).expect("the move is legal"),
+                None if board.is_over() => return Vec::new(),
+                None => board.swapped(),
+            };
+        }
+        // Positions seen, with the sign of their side to move relative to the first.
+        let mut seen: Vec<(Board, i8)> = Vec::new();
+        let mut sign = 1;
+        let mut samples = Vec::new();
+        while !board.is_over() {
+            if board.moves().is_empty() {
+                board = board.swapped();
+                sign = -sign;
+                continue;
+            }
+            if board.empties() <= settings.solve_from {
+                break;
+            }
+            seen.push((board, sign));
+            board = self.best(board, settings.depth).1;
+            sign = -sign;
+        }
+        let score = if board.is_over() {
+            board.final_difference() as i8
+        } else {
+            self.solved_part(board, settings, random, &mut samples)
+        };
+        samples.extend(seen.into_iter().map(|(board, own)| Sample {
+            board,
+            score: score * sign * own,
+            source: Source::Game,
+        }));
+        samples
+    }
+
+    /// The score of a search and the board after the move it likes best.
+    fn best(&mut self, board: Board, depth: u32) -> (i8, Board) {
+        let (score, square, _) = self.solver.search(board, depth, 5, self.isa);
+        let square = Square::new(usize::from(square))
+            .filter(|&square| board.moves().contains(square))
+            .or_else(|| board.moves().first())
+            .expect("there is a move");
+        (score as i8, board.play(square).expect("the move is legal"))
+    }
+
+    /// Plays the best line to the end, collecting it and some positions beside it.
+    fn solved_part(
+        &mut self,
+        mut board: Board,
+        settings: &Settings,
+        random: &mut Random,
+        samples: &mut Vec<Sample>,
+    ) -> i8 {
+        let first = self.best(board, 60).0;
+        let mut score = first;
+        while !board.is_over() {
+            if board.moves().is_empty() {
+                board = board.swapped();
+                score = -score;
+                continue;
+            }
+            samples.push(Sample { board, score, source: Source::Exact });
+            if random.below(settings.sibling_every) == 0 {
+                let square = random.pick(board).expect("there is a move");
+                let sibling = board.play(square).expect("the move is legal");
+                if sibling.can_move() {
+                    let score = self.best(sibling, 60).0;
+                    samples.push(Sample { board: sibling, score, source: Source::Exact });
+                }
+            }
+            board = self.best(board, 60).1;
+            score = -score;
+        }
+        first
+    }
+}
