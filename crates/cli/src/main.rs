@@ -1,2 +1,42 @@
-//! The `outflank` command.
-fn main() {}
+//! The `outflank` command: the whole of Outflank from a terminal.
+//!
+//! Each command is a module of [`commands`]. It turns its raw arguments into a
+//! checked configuration first and only then starts to work. What all of them need
+//! of the terminal (language, colours, characters, standard output) is a
+//! [`screen::Screen`]. Nothing but this file ends the process.
+
+mod commands;
+mod describe;
+mod draw;
+mod failure;
+mod input;
+mod names;
+mod progress;
+mod report;
+mod screen;
+
+use clap::Parser;
+use commands::Cli;
+use failure::Outcome;
+use screen::Screen;
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut screen = Screen::of_this_process(cli.look);
+    let result = commands::run(cli.command, &mut screen).and_then(|outcome| {
+        screen.flush()?;
+        Ok(outcome)
+    });
+    match result {
+        Ok(Outcome::Good) => ExitCode::SUCCESS,
+        Ok(Outcome::FoundFaults) => ExitCode::from(1),
+        // The reader of a pipe has seen enough, as in `outflank … | head -1`.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("outflank: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}

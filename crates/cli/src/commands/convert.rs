@@ -1,0 +1,350 @@
+//! `outflank convert`: games or positions from one file format into another.
+//!
+//! The new file appears whole or not at all: it is written beside its place under
+//! another name and moved there at the end.
+
+use crate::failure::{Failure, Outcome};
+use crate::input::{self, Input};
+use crate::names;
+use crate::progress::Progress;
+use crate::screen::Screen;
+use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
+use outflank_formats::{Format, GameRecord, ReadError, ScoredPosition, WriteError};
+use outflank_formats::{games, read_positions, write_games, write_positions};
+use serde::Serialize;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank convert WTH_1977.wtb 1977.pgn       with the names from WTHOR.JOU and WTHOR.TRN beside it\n  \
+    outflank convert games.pgn games.ggf\n  \
+    outflank convert games.ggf - --to transcript | sort | uniq -c\n  \
+    outflank convert --from transcript - games.sgf < moves.txt\n  \
+    outflank convert old.pgn new.pgn --skip-errors --json\n\n\
+    What a format has no word for is left out.\n\
+    JSON: {input, from, output, to, written, skipped: [{game, reason}]}")]
+pub struct Args {
+    /// File to read, `-` for standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+
+    /// File to write, `-` for standard output
+    #[arg(value_name = "OUT")]
+    output: PathBuf,
+
+    /// Format of IN [default: by its name or content]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    from: Option<Format>,
+
+    /// Format of OUT [default: by its name]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    to: Option<Format>,
+
+    /// Replace OUT if it exists
+    #[arg(long)]
+    force: bool,
+
+    /// Leave out games that cannot be read instead of refusing the file
+    #[arg(long)]
+    skip_errors: bool,
+
+    /// Player names for WTHOR input [default: the .JOU file beside it]
+    #[arg(long, value_name = "FILE")]
+    players: Option<PathBuf>,
+
+    /// Tournament names for WTHOR input [default: the .TRN file beside it]
+    #[arg(long, value_name = "FILE")]
+    tournaments: Option<PathBuf>,
+
+    /// Also write the names, into .JOU and .TRN files beside a WTHOR OUT
+    #[arg(long)]
+    names: bool,
+
+    /// Print the summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Where the games go.
+enum Target {
+    StandardOutput,
+    File { path: PathBuf, force: bool },
+}
+
+impl Target {
+    fn new(path: PathBuf, force: bool) -> Result<Target, Failure> {
+        if path == Path::new("-") {
+            return Ok(Target::StandardOutput);
+        }
+        if path.is_dir() {
+            return Err(Failure::Refused(format!("{} is a directory: name a file", path.display())));
+        }
+        if !force && path.try_exists().unwrap_or(false) {
+            return Err(exists(&path));
+        }
+        Ok(Target::File { path, force })
+    }
+}
+
+fn exists(path: &Path) -> Failure {
+    Failure::Refused(format!("{} exists already: use --force to replace it", path.display()))
+}
+
+/// The format of the output: asked for, or told by the file's name.
+fn output_format(path: &Path, asked: Option<Format>) -> Result<Format, Failure> {
+    let named = || Format::from_extension(path.extension()?.to_str()?);
+    let format = asked.or_else(named).ok_or_else(|| {
+        Failure::Refused(format!(
+            "the name {} tells no format: name one with --to ({})",
+            path.display(),
+            input::format_names(Format::can_write)
+        ))
+    })?;
+    if format.can_write() {
+        return Ok(format);
+    }
+    Err(Failure::Refused(format!(
+        "{format} can be read, not written: choose another with --to ({})",
+        input::format_names(Format::can_write)
+    )))
+}
+
+/// Only a WTHOR file has names in files of their own.
+fn check_names_wanted(target: &Target, to: Format) -> Result<(), Failure> {
+    let Target::File { path, force } = target else {
+        return Err(Failure::refused("--names needs a file to put the names beside, not standard output"));
+    };
+    if to != Format::Wthor {
+        return Err(Failure::Refused(format!("--names is for WTHOR output; {to} holds the names itself")));
+    }
+    for kind in [NameFile::Players, NameFile::Tournaments] {
+        let beside = names::beside(path, kind);
+        if !force && beside.try_exists().unwrap_or(false) {
+            return Err(exists(&beside));
+        }
+    }
+    Ok(())
+}
+
+/// What was read.
+enum Content {
+    Games(Vec<GameRecord>),
+    Positions(Vec<ScoredPosition>),
+}
+
+impl Content {
+    fn len(&self) -> usize {
+        match self {
+            Content::Games(games) => games.len(),
+            Content::Positions(positions) => positions.len(),
+        }
+    }
+
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), WriteError> {
+        match self {
+            Content::Games(games) => write_games(format, games, out),
+            Content::Positions(positions) => write_positions(format, positions, out),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Summary {
+    input: String,
+    from: &'static str,
+    output: String,
+    to: &'static str,
+    written: usize,
+    skipped: Vec<Skipped>,
+}
+
+#[derive(Serialize)]
+struct Skipped {
+    game: Option<usize>,
+    reason: String,
+}
+
+/// Converts a file.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let to = output_format(&args.output, args.to)?;
+    let target = Target::new(args.output.clone(), args.force)?;
+    if args.names {
+        check_names_wanted(&target, to)?;
+    }
+    let input = Input::of_path(&args.input)?;
+    let from = input.format(args.from)?;
+
+    let mut skipped = Vec::new();
+    let content = if from.holds_games() {
+        let names = match from {
+            Format::Wthor => names::find(input.path(), args.players.as_deref(), args.tournaments.as_deref())?,
+            _ => Names::default(),
+        };
+        Content::Games(read(&input, from, &names, args.skip_errors, &mut skipped)?)
+    } else {
+        Content::Positions(read_positions(from, &input.bytes).map_err(|error| input.fault(error))?)
+    };
+
+    match (&target, &content) {
+        (Target::File { path, force }, Content::Games(games)) if args.names => {
+            write_with_names(games, path, *force)?;
+        }
+        (Target::File { path, force }, _) => {
+            write_file(path, *force, |out| content.write(to, out))?;
+        }
+        (Target::StandardOutput, _) => {
+            content.write(to, screen).map_err(|error| write_failure(error, None))?;
+        }
+    }
+
+    let summary = Summary {
+        input: args.input.display().to_string(),
+        from: from.name(),
+        output: args.output.display().to_string(),
+        to: to.name(),
+        written: content.len(),
+        skipped,
+    };
+    // Standard output belongs to the games when they go there.
+    screen.flush()?;
+    let text = if args.json {
+        serde_json::to_string(&summary).map_err(io::Error::from)?
+    } else {
+        describe(&summary, &target, to, screen)
+    };
+    match target {
+        Target::StandardOutput => eprintln!("{text}"),
+        Target::File { .. } => writeln!(screen, "{text}")?,
+    }
+    Ok(Outcome::Good)
+}
+
+/// All games, or the readable ones.
+fn read(
+    input: &Input,
+    format: Format,
+    names: &Names,
+    skip_errors: bool,
+    skipped: &mut Vec<Skipped>,
+) -> Result<Vec<GameRecord>, Failure> {
+    let (mut progress, source): (Progress, Box<dyn Iterator<Item = Result<GameRecord, ReadError>>>) =
+        if format == Format::Wthor {
+            let reader = wthor::Reader::new(input.bytes.as_slice()).map_err(|error| input.fault(error))?;
+            (Progress::new(Some(reader.header().games.into())), Box::new(wthor_records(reader, names)))
+        } else {
+            (Progress::new(None), Box::new(games(format, &input.bytes)))
+        };
+    let mut found = Vec::new();
+    for game in source {
+        progress.advance();
+        match game {
+            Ok(game) => found.push(game),
+            Err(error) if skip_errors => {
+                progress.aside(|| eprintln!("outflank: {}: {error}", input.name()));
+                skipped.push(Skipped { game: error.game, reason: error.to_string() });
+            }
+            Err(error) => {
+                let failure = input.fault(error);
+                return Err(Failure::Refused(format!("{failure} (--skip-errors leaves such games out)")));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The games of a WTHOR file with their names, going on behind broken ones.
+fn wthor_records<'a>(
+    mut reader: wthor::Reader<&'a [u8]>,
+    names: &'a Names,
+) -> impl Iterator<Item = Result<GameRecord, ReadError>> + 'a {
+    let header = *reader.header();
+    (1..).map_while(move |number| {
+        let offset = reader.offset();
+        let game = reader.next()?;
+        Some(game.and_then(|game| {
+            game.to_record(&header, Some(names)).map_err(|kind| ReadError {
+                format: Format::Wthor,
+                offset,
+                place: None,
+                game: Some(number),
+                kind,
+            })
+        }))
+    })
+}
+
+/// Writes a WTHOR file and the two files of its names.
+fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<(), Failure> {
+    // The day a file was made is not needed to read it, and without it the same games
+    // give the same bytes.
+    let set = FileSet::new(games, Date::default()).map_err(|error| write_failure(error, Some(path)))?;
+    let players = names::beside(path, NameFile::Players);
+    let tournaments = names::beside(path, NameFile::Tournaments);
+    for (path, bytes) in [(&players, &set.players), (&tournaments, &set.tournaments)] {
+        write_file(path, force, |out| Ok(out.write_all(bytes)?))?;
+    }
+    write_file(path, force, |out| Ok(out.write_all(&set.games)?))
+}
+
+/// Writes beside the place and moves there, so that nobody ever sees half a file.
+fn write_file(
+    path: &Path,
+    force: bool,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), WriteError>,
+) -> Result<(), Failure> {
+    let directory = match path.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".outflank-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As any new file, less what the umask takes away; kept when one is replaced.
+        let mode = fs::metadata(path).map_or(0o666, |old| old.permissions().mode());
+        builder.permissions(fs::Permissions::from_mode(mode));
+    }
+    let mut file = builder.tempfile_in(directory).map_err(Failure::file("write to", directory))?;
+    let mut out = BufWriter::new(&mut file);
+    write(&mut out).map_err(|error| write_failure(error, Some(path)))?;
+    out.flush().map_err(Failure::file("write", path))?;
+    drop(out);
+    file.as_file().sync_all().map_err(Failure::file("write", path))?;
+    let moved = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    match moved {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(exists(path)),
+        Err(error) => Err(Failure::file("write", path)(error.error)),
+    }
+}
+
+/// A failed write, with the file it was for.
+fn write_failure(error: WriteError, path: Option<&Path>) -> Failure {
+    match (error, path) {
+        (WriteError::Io(source), Some(path)) => Failure::file("write", path)(source),
+        (WriteError::Io(source), None) => Failure::Output(source),
+        (error, Some(path)) => Failure::Refused(format!("{}: {error}", path.display())),
+        (error, None) => Failure::refused(error),
+    }
+}
+
+/// The summary for a person.
+fn describe(summary: &Summary, target: &Target, to: Format, screen: &Screen) -> String {
+    let file = match target {
+        Target::StandardOutput => screen.text("standard-output", &[]),
+        Target::File { path, .. } => path.display().to_string(),
+    };
+    let mut text = screen.text(
+        "convert-done",
+        &[("count", summary.written.into()), ("file", file.into()), ("format", to.to_string().into())],
+    );
+    if !summary.skipped.is_empty() {
+        text.push('\n');
+        text += &screen.text("convert-skipped", &[("count", summary.skipped.len().into())]);
+    }
+    text
+}

@@ -1,0 +1,69 @@
+//! The commands, one module each.
+
+mod check;
+mod completions;
+mod convert;
+mod man;
+mod perft;
+mod show;
+mod welcome;
+
+use crate::failure::{Failure, Outcome};
+use crate::screen::{Look, Screen};
+use clap::{Parser, Subcommand};
+
+/// Raw command-line arguments.
+#[derive(Debug, Parser)]
+#[command(
+    name = "outflank",
+    version,
+    about = "The home of the board game Othello",
+    long_about = "The home of the board game Othello.\n\n\
+                  Without a command: the starting board and what there is to do, in your language.",
+    after_help = "Examples:\n  \
+        outflank                              the starting board and a first overview\n  \
+        outflank show f5d6c3d3c4              draw a game from its moves\n  \
+        outflank convert games.wtb games.pgn  from one file format to another\n  \
+        outflank check games.wtb              look for illegal moves and wrong scores\n\n\
+        Exit codes: 0 all well, 1 a check found faults, 2 wrong usage or input.",
+    disable_help_subcommand = false
+)]
+pub struct Cli {
+    /// What to do; nothing shows the first screen.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// How to show it.
+    #[command(flatten)]
+    pub look: Look,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Draw a position or a game, from a file or from the text itself
+    Show(show::Args),
+    /// Turn games from one file format into another
+    Convert(convert::Args),
+    /// Replay games and report illegal moves and wrong scores
+    Check(check::Args),
+    /// Count the move sequences from a position
+    Perft(perft::Args),
+    /// Print a completion script for a shell
+    Completions(completions::Args),
+    /// Print the manual page, or write all manual pages into a directory
+    Man(man::Args),
+}
+
+/// Runs a command, or the first screen when there is none.
+pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Failure> {
+    match command {
+        None => welcome::run(screen),
+        Some(Command::Show(args)) => show::run(args, screen),
+        Some(Command::Convert(args)) => convert::run(args, screen),
+        Some(Command::Check(args)) => check::run(args, screen),
+        Some(Command::Perft(args)) => perft::run(args, screen),
+        Some(Command::Completions(args)) => completions::run(args, screen),
+        Some(Command::Man(args)) => man::run(args, screen),
+    }
+}

@@ -1,0 +1,59 @@
+//! `outflank` alone: the starting board, the game in three sentences, and what there
+//! is to do, in the reader's language.
+
+use crate::describe;
+use crate::draw::{PAGE_WIDTH, Picture, strong, wrapped};
+use crate::failure::{Failure, Outcome};
+use crate::screen::Screen;
+use outflank_locale::Language;
+use outflank_rules::Position;
+use std::io::Write;
+
+/// The commands as they are typed, each with the text that says what it does.
+const COMMANDS: [(&str, &str); 6] = [
+    ("outflank show GAME", "welcome-show"),
+    ("outflank convert IN OUT", "welcome-convert"),
+    ("outflank check FILE", "welcome-check"),
+    ("outflank perft N", "welcome-perft"),
+    ("outflank completions SHELL", "welcome-completions"),
+    ("outflank man", "welcome-man"),
+];
+
+/// Prints the first screen.
+pub fn run(screen: &mut Screen) -> Result<Outcome, Failure> {
+    let style = screen.style();
+    let start = Picture { position: Position::START, last: None };
+    let panel = describe::position(start.position, screen);
+
+    let title = screen.text("welcome-title", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    writeln!(screen, "{}\n", strong(&title, style))?;
+    write!(screen, "{}", start.beside(&panel, style))?;
+    writeln!(screen)?;
+    for id in ["welcome-goal", "welcome-move", "welcome-end"] {
+        let text = screen.text(id, &[]);
+        for line in wrapped(text.split(' '), PAGE_WIDTH) {
+            writeln!(screen, "{line}")?;
+        }
+    }
+
+    let heading = screen.text("welcome-commands", &[]);
+    writeln!(screen, "\n{}", strong(&heading, style))?;
+    let width = COMMANDS.iter().map(|(command, _)| command.len()).max().unwrap_or_default();
+    for (command, id) in COMMANDS {
+        let text = screen.text(id, &[]);
+        let mut margin = format!("  {command:<width$}  ");
+        for line in wrapped(text.split(' '), PAGE_WIDTH - width - 4) {
+            writeln!(screen, "{margin}{line}")?;
+            margin = " ".repeat(width + 4);
+        }
+    }
+
+    let codes = Language::ALL.map(Language::code).join("|");
+    let hints = [
+        screen.text("welcome-try", &[("command", strong("outflank show f5d6c3d3c4", style).into())]),
+        screen.text("welcome-help", &[("command", strong("outflank help show", style).into())]),
+        screen.text("welcome-language", &[("option", strong(&format!("--lang {codes}"), style).into())]),
+    ];
+    writeln!(screen, "\n{}", hints.join("\n"))?;
+    Ok(Outcome::Good)
+}

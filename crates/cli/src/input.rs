@@ -1,0 +1,154 @@
+//! What people hand to a command: a file, standard input, or the text itself.
+
+use crate::failure::Failure;
+use crate::names;
+use outflank_formats::{Format, GameRecord, PasteError, Pasted, ScoredPosition, wthor};
+use outflank_formats::{paste, read_games, read_positions};
+use outflank_rules::{Move, Position};
+use std::fmt;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// Bytes and where they come from.
+pub struct Input {
+    source: Source,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+enum Source {
+    File(PathBuf),
+    StandardInput,
+    Text(String),
+}
+
+impl Input {
+    /// A file, or standard input for `-`.
+    pub fn of_path(path: &Path) -> Result<Input, Failure> {
+        if path == Path::new("-") {
+            let mut bytes = Vec::new();
+            io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::file("read", path))?;
+            return Ok(Input { source: Source::StandardInput, bytes });
+        }
+        let bytes = fs::read(path).map_err(Failure::file("read", path))?;
+        Ok(Input { source: Source::File(path.to_owned()), bytes })
+    }
+
+    /// What a person typed: `-`, the name of a file, or the text itself, which may
+    /// have been split at its blanks by the shell.
+    pub fn of_arguments(words: &[String]) -> Result<Input, Failure> {
+        if let [word] = words {
+            let path = Path::new(word);
+            // A text too long for a file name is not one; asking for it is an error
+            // that means "no".
+            if word == "-" || path.try_exists().unwrap_or(false) {
+                return Input::of_path(path);
+            }
+        }
+        let text = words.join(" ");
+        Ok(Input { bytes: text.clone().into_bytes(), source: Source::Text(text) })
+    }
+
+    /// What to call it in a message.
+    pub fn name(&self) -> String {
+        match &self.source {
+            Source::File(path) => path.display().to_string(),
+            Source::StandardInput => "standard input".to_owned(),
+            Source::Text(text) => {
+                let shown: String = text.chars().take(40).collect();
+                format!("{shown:?}{}", if shown == *text { "" } else { "…" })
+            }
+        }
+    }
+
+    /// The path of the file, if it is one.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.source {
+            Source::File(path) => Some(path),
+            Source::StandardInput | Source::Text(_) => None,
+        }
+    }
+
+    /// The format: the one asked for, the one the file's name tells, or the one the
+    /// bytes look like.
+    pub fn format(&self, asked: Option<Format>) -> Result<Format, Failure> {
+        let named = || {
+            let extension = self.path()?.extension()?.to_str()?;
+            // Any text format may be in a .txt file.
+            (!extension.eq_ignore_ascii_case("txt")).then(|| Format::from_extension(extension)).flatten()
+        };
+        asked.or_else(named).or_else(|| Format::detect(&self.bytes)).ok_or_else(|| {
+            Failure::Refused(format!(
+                "{}: this looks like no format of games; name one with --from ({})",
+                self.name(),
+                format_names(|_| true)
+            ))
+        })
+    }
+
+    /// Games or positions, whatever it holds.
+    pub fn anything(&self, asked: Option<Format>) -> Result<Pasted, Failure> {
+        if asked.is_none() && self.path().is_none() {
+            return paste(&self.bytes).map_err(|error| self.not_understood(error));
+        }
+        let format = self.format(asked)?;
+        if format == Format::Wthor {
+            let names = names::find(self.path(), None, None)?;
+            let games = wthor::read(&self.bytes, &names).map_err(|error| self.fault(error))?;
+            return Ok(Pasted::Games(format, games));
+        }
+        if !format.holds_games() {
+            let positions = read_positions(format, &self.bytes).map_err(|error| self.fault(error))?;
+            return Ok(Pasted::Positions(format, positions));
+        }
+        let games = read_games(format, &self.bytes).map_err(|error| self.fault(error))?;
+        // A board without moves is a position, not a game that has not begun.
+        let played = |game: &GameRecord| game.moves.iter().any(|recorded| recorded.mv != Move::Pass);
+        if format == Format::Board && !games.iter().any(played) {
+            return Ok(Pasted::Positions(format, games.iter().map(ScoredPosition::from).collect()));
+        }
+        Ok(Pasted::Games(format, games))
+    }
+
+    /// A fault in it, with its name in front.
+    pub fn fault(&self, error: impl fmt::Display) -> Failure {
+        Failure::Refused(format!("{}: {error}", self.name()))
+    }
+
+    fn not_understood(&self, error: PasteError) -> Failure {
+        match (&self.source, &error) {
+            // With a place in the text, the place is what matters.
+            (Source::Text(_), PasteError::Unrecognized(_)) => Failure::Refused(format!(
+                "{} is neither a file here nor moves, a board or a game in a known format",
+                self.name()
+            )),
+            _ => self.fault(error),
+        }
+    }
+}
+
+/// Reads the name of a format, for `--from` and `--to`.
+pub fn format(name: &str) -> Result<Format, String> {
+    Format::from_name(name).ok_or_else(|| format!("the formats are {}", format_names(|_| true)))
+}
+
+/// The names of some formats, as a list.
+pub fn format_names(which: fn(Format) -> bool) -> String {
+    let names: Vec<&str> =
+        Format::ALL.into_iter().filter(|&format| which(format)).map(Format::name).collect();
+    names.join(", ")
+}
+
+/// One position from a text: a board in any notation, or where a game stands.
+pub fn position(text: &str) -> Result<Position, Failure> {
+    let input = Input { source: Source::Text(text.to_owned()), bytes: text.as_bytes().to_vec() };
+    let positions = match paste(&input.bytes).map_err(|error| input.fault(error))? {
+        Pasted::Positions(_, positions) => positions,
+        Pasted::Games(_, games) => games.iter().map(ScoredPosition::from).collect(),
+    };
+    match positions.as_slice() {
+        [only] => Ok(only.position),
+        several => Err(input.fault(format!("expected one position, found {}", several.len()))),
+    }
+}

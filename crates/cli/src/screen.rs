@@ -1,0 +1,166 @@
+//! What the commands know of the terminal: the reader's language, whether colours and
+//! characters beyond ASCII are welcome, and standard output.
+
+use clap::ValueEnum;
+use outflank_locale::{Language, Locale, Value};
+use serde::Serialize;
+use std::env;
+use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+
+/// The options every command has.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Look {
+    /// Language of the texts: en, es, pl, de or fr [default: that of the system]
+    #[arg(long, value_name = "LANG", global = true, env = "OUTFLANK_LANG", hide_env_values = true)]
+    pub lang: Option<Language>,
+
+    /// When to use colours; NO_COLOR turns them off as well
+    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    pub color: ColorChoice,
+
+    /// Draw with ASCII characters only
+    #[arg(long, global = true)]
+    pub ascii: bool,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ColorChoice {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// How to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// With ANSI colours.
+    pub color: bool,
+    /// With round discs and line frames instead of letters.
+    pub unicode: bool,
+}
+
+/// The facts a [`Style`] is chosen from.
+struct Surroundings {
+    terminal: bool,
+    no_color: bool,
+    dumb: bool,
+    /// The character set that the locale names, if it names one.
+    charset: Option<String>,
+}
+
+impl Surroundings {
+    fn of_this_process() -> Surroundings {
+        let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
+        Surroundings {
+            terminal: io::stdout().is_terminal(),
+            no_color: set("NO_COLOR").is_some(),
+            dumb: set("TERM").is_some_and(|term| term == "dumb"),
+            charset: locale.and_then(|locale| {
+                let charset = locale.split_once('.')?.1;
+                Some(charset.split('@').next().unwrap_or(charset).to_owned())
+            }),
+        }
+    }
+
+    fn style(&self, look: &Look) -> Style {
+        let color = match look.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => self.terminal && !self.no_color && !self.dumb,
+        };
+        // A terminal of today shows UTF-8 even where no locale is set; only one that
+        // names another character set does not. Into files and pipes goes plain
+        // ASCII, which every other program can read.
+        let utf8 = self.charset.as_deref().is_none_or(|name| {
+            let name = name.to_ascii_lowercase();
+            name == "utf-8" || name == "utf8"
+        });
+        let unicode = !look.ascii && !self.dumb && utf8 && (self.terminal || color);
+        Style { color, unicode }
+    }
+}
+
+/// The reader's side of a command.
+pub struct Screen {
+    locale: Locale,
+    style: Style,
+    out: BufWriter<StdoutLock<'static>>,
+}
+
+impl Screen {
+    /// The screen this process writes to, as the options want it.
+    pub fn of_this_process(look: Look) -> Screen {
+        let language = look.lang.unwrap_or_else(|| Language::of_environment(|name| env::var(name).ok()));
+        Screen {
+            locale: Locale::new(language),
+            style: Surroundings::of_this_process().style(&look),
+            out: BufWriter::new(io::stdout().lock()),
+        }
+    }
+
+    /// A text in the reader's language.
+    pub fn text(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.locale.text(id, args)
+    }
+
+    /// How to draw.
+    pub fn style(&self) -> Style {
+        self.style
+    }
+
+    /// One value as a line of JSON.
+    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, value)?;
+        self.out.write_all(b"\n")
+    }
+}
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TERMINAL: Surroundings =
+        Surroundings { terminal: true, no_color: false, dumb: false, charset: None };
+    const AUTO: Look = Look { lang: None, color: ColorChoice::Auto, ascii: false };
+
+    #[test]
+    fn a_terminal_gets_colours_and_round_discs() {
+        assert_eq!(TERMINAL.style(&AUTO), Style { color: true, unicode: true });
+        let plain = Surroundings { no_color: true, ..TERMINAL };
+        assert_eq!(plain.style(&AUTO), Style { color: false, unicode: true });
+        let dumb = Surroundings { dumb: true, ..TERMINAL };
+        assert_eq!(dumb.style(&AUTO), Style { color: false, unicode: false });
+    }
+
+    #[test]
+    fn a_pipe_gets_plain_ascii_unless_colours_are_asked_for() {
+        let pipe = Surroundings { terminal: false, ..TERMINAL };
+        assert_eq!(pipe.style(&AUTO), Style { color: false, unicode: false });
+        let always = Look { color: ColorChoice::Always, ..AUTO };
+        assert_eq!(pipe.style(&always), Style { color: true, unicode: true });
+        assert_eq!(pipe.style(&Look { ascii: true, ..always }), Style { color: true, unicode: false });
+    }
+
+    #[test]
+    fn another_character_set_gets_letters() {
+        for (charset, unicode) in [("UTF-8", true), ("utf8", true), ("ISO-8859-1", false)] {
+            let terminal = Surroundings { charset: Some(charset.to_owned()), ..TERMINAL };
+            assert_eq!(terminal.style(&AUTO).unicode, unicode, "{charset}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+# Outflank auf Deutsch. Jede Sprache hat dieselben Texte mit denselben Variablen.
+# $color ist immer "black" oder "white".
+
+## Das Spiel
+
+color = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}
+to-move = { $color ->
+    [black] Schwarz ist am Zug
+   *[white] Weiß ist am Zug
+}
+must-pass = { $color ->
+    [black] Schwarz kann nicht ziehen und muss passen
+   *[white] Weiß kann nicht ziehen und muss passen
+}
+legal-moves = { $count ->
+    [one] { $count } möglicher Zug:
+   *[other] { $count } mögliche Züge:
+}
+wins = { $color ->
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+}
+draw = Die Partie endet unentschieden
+ending-full = Das Brett ist voll
+ending-wiped-out = { $color ->
+    [black] Schwarz hat kein Plättchen mehr
+   *[white] Weiß hat kein Plättchen mehr
+}
+ending-blocked = Niemand kann mehr ziehen
+score-discs = Plättchen auf dem Brett
+score-margin = Vorsprung
+score-federation = Verbandswertung
+score-federation-note = (die leere Felder dem Sieger gibt)
+supply = Im Vorrat: Schwarz { $black }, Weiß { $white }
+
+## Partien
+
+game-number = Partie { $number }
+position-number = Stellung { $number }
+ply-start = Vor dem ersten Zug ({ $plies ->
+    [one] { $plies } Zug folgt
+   *[other] { $plies } Züge folgen
+})
+ply-place = Zug { $ply } von { $plies }: { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $square }
+ply-pass = Zug { $ply } von { $plies }: { $color ->
+    [black] Schwarz passt
+   *[white] Weiß passt
+}
+stops-early = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende
+lent = { $color ->
+    [black] Schwarz hat keine Plättchen mehr; Weiß hat { $count } geliehen
+   *[white] Weiß hat keine Plättchen mehr; Schwarz hat { $count } geliehen
+}
+stated-margin = Laut Aufzeichnung: { $color ->
+    [black] Schwarz gewinnt mit { $margin }
+   *[white] Weiß gewinnt mit { $margin }
+}
+stated-win = Laut Aufzeichnung: { $color ->
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+}
+stated-draw = Laut Aufzeichnung: unentschieden
+stated-resigned = (durch Aufgabe)
+stated-timed-out = (durch Zeitüberschreitung)
+stated-agreed = (im Einvernehmen)
+stated-forfeit = (kampflos oder durch Regelverstoß)
+stated-wrong = (die Züge sagen etwas anderes)
+known-scores = Bekannte Ergebnisse für die Seite am Zug:
+
+## Der erste Bildschirm
+
+welcome-title = Outflank { $version }, das Zuhause des Brettspiels Othello
+welcome-goal = Wer am Ende mehr Plättchen seiner Farbe auf dem Brett hat, gewinnt.
+welcome-move = Lege ein Plättchen so, dass eine gerade Reihe gegnerischer Plättchen zwischen ihm und einem anderen von dir liegt. Jede so eingeschlossene Reihe wird zu deiner Farbe umgedreht.
+welcome-end = Ohne einen solchen Zug setzt du aus. Kann niemand mehr ziehen, ist das Spiel zu Ende.
+welcome-commands = Was du tun kannst:
+welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
+welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
+welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden
+welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
+welcome-completions = der Shell beibringen, diese Befehle zu ergänzen
+welcome-man = das Handbuch lesen oder installieren
+welcome-try = Probiere: { $command }
+welcome-help = Mehr zu einem Befehl: { $command }
+welcome-language = Andere Sprache: { $option }
+
+## Zugfolgen zählen
+
+perft-depth = Tiefe
+perft-count = Zugfolgen
+perft-time = Zeit
+
+## Prüfen und umwandeln
+
+check-illegal = { $file }: Partie { $game }, Zug { $ply } ({ $move }): { $reason }
+check-score = { $file }: Partie { $game }: falsches Ergebnis: die Aufzeichnung sagt { $stated }, die Züge ergeben { $actual } (Schwarz minus Weiß, Verbandswertung)
+check-unreadable = { $file }: { $reason }
+check-file = { $file }: { $summary }
+check-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $illegal } unerlaubt, { $unfinished } unvollendet, { $wrong ->
+    [one] { $wrong } falsches Ergebnis
+   *[other] { $wrong } falsche Ergebnisse
+}
+check-summary-unreadable = { $count } unlesbar
+reason-occupied = auf { $square } liegt schon ein Plättchen
+reason-turns-nothing = ein Plättchen auf { $square } würde nichts umdrehen
+reason-pass = passen ist nicht erlaubt, solange es einen Zug gibt
+reason-over = die Partie ist zu Ende
+reason-turn = { $color ->
+    [black] Schwarz ist nicht am Zug
+   *[white] Weiß ist nicht am Zug
+}
+pass = passt
+convert-done = { $count ->
+    [one] { $count } Partie nach { $file } geschrieben ({ $format })
+   *[other] { $count } Partien nach { $file } geschrieben ({ $format })
+}
+convert-skipped = { $count ->
+    [one] { $count } Partie wegen Fehlern ausgelassen
+   *[other] { $count } Partien wegen Fehlern ausgelassen
+}
+standard-output = Standardausgabe

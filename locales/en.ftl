@@ -1,0 +1,130 @@
+# Outflank in English. Every language has the same messages with the same variables.
+# $color is always "black" or "white".
+
+## The game
+
+color = { $color ->
+    [black] Black
+   *[white] White
+}
+to-move = { $color ->
+    [black] Black to move
+   *[white] White to move
+}
+must-pass = { $color ->
+    [black] Black has no move and must pass
+   *[white] White has no move and must pass
+}
+legal-moves = { $count ->
+    [one] { $count } legal move:
+   *[other] { $count } legal moves:
+}
+wins = { $color ->
+    [black] Black wins
+   *[white] White wins
+}
+draw = The game is a draw
+ending-full = The board is full
+ending-wiped-out = { $color ->
+    [black] Black has no disc left
+   *[white] White has no disc left
+}
+ending-blocked = Neither side can move
+score-discs = Discs on the board
+score-margin = Margin
+score-federation = Federation score
+score-federation-note = (which gives the empty squares to the winner)
+supply = In hand: Black { $black }, White { $white }
+
+## Games
+
+game-number = Game { $number }
+position-number = Position { $number }
+ply-start = Before the first move ({ $plies ->
+    [one] { $plies } move follows
+   *[other] { $plies } moves follow
+})
+ply-place = Move { $ply } of { $plies }: { $color ->
+    [black] Black
+   *[white] White
+} { $square }
+ply-pass = Move { $ply } of { $plies }: { $color ->
+    [black] Black passes
+   *[white] White passes
+}
+stops-early = The record ends here; the game is not over
+lent = { $color ->
+    [black] Black has run out of discs; White has lent { $count }
+   *[white] White has run out of discs; Black has lent { $count }
+}
+stated-margin = The record says: { $color ->
+    [black] Black wins by { $margin }
+   *[white] White wins by { $margin }
+}
+stated-win = The record says: { $color ->
+    [black] Black wins
+   *[white] White wins
+}
+stated-draw = The record says: a draw
+stated-resigned = (by resignation)
+stated-timed-out = (on time)
+stated-agreed = (as agreed by both)
+stated-forfeit = (by forfeit)
+stated-wrong = (the moves say otherwise)
+known-scores = Known scores for the side to move:
+
+## The first screen
+
+welcome-title = Outflank { $version }, the home of the board game Othello
+welcome-goal = Whoever has more discs of their colour on the board at the end wins.
+welcome-move = Place a disc so that a straight line of enemy discs lies between it and another disc of yours. Every line caught like this turns to your colour.
+welcome-end = Without such a move your turn passes. When neither side can move, the game is over.
+welcome-commands = What you can do:
+welcome-show = draw a position or a game, from a file or pasted text
+welcome-convert = turn games from one file format into another
+welcome-check = find illegal moves and wrong scores in files of games
+welcome-perft = count all ways to play N moves ahead
+welcome-completions = let your shell complete these commands
+welcome-man = read or install the manual
+welcome-try = Try this: { $command }
+welcome-help = More about a command: { $command }
+welcome-language = Another language: { $option }
+
+## Counting move sequences
+
+perft-depth = Depth
+perft-count = Sequences
+perft-time = Time
+
+## Checking and converting
+
+check-illegal = { $file }: game { $game }, move { $ply } ({ $move }): { $reason }
+check-score = { $file }: game { $game }: wrong score: the record says { $stated }, the moves give { $actual } (Black minus White, federation score)
+check-unreadable = { $file }: { $reason }
+check-file = { $file }: { $summary }
+check-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $illegal } illegal, { $unfinished } unfinished, { $wrong ->
+    [one] { $wrong } wrong score
+   *[other] { $wrong } wrong scores
+}
+check-summary-unreadable = { $count } unreadable
+reason-occupied = there is a disc on { $square } already
+reason-turns-nothing = a disc on { $square } would turn nothing over
+reason-pass = passing is not allowed while there is a move
+reason-over = the game is over
+reason-turn = { $color ->
+    [black] it is not Black's turn
+   *[white] it is not White's turn
+}
+pass = pass
+convert-done = { $count ->
+    [one] { $count } game written to { $file } ({ $format })
+   *[other] { $count } games written to { $file } ({ $format })
+}
+convert-skipped = { $count ->
+    [one] { $count } game left out because of errors
+   *[other] { $count } games left out because of errors
+}
+standard-output = standard output

@@ -1,0 +1,139 @@
+# Outflank en español. Todos los idiomas tienen los mismos mensajes con las mismas variables.
+# $color es siempre "black" o "white".
+
+## El juego
+
+color = { $color ->
+    [black] Negras
+   *[white] Blancas
+}
+to-move = { $color ->
+    [black] Juegan las negras
+   *[white] Juegan las blancas
+}
+must-pass = { $color ->
+    [black] Las negras no tienen jugada y pasan
+   *[white] Las blancas no tienen jugada y pasan
+}
+legal-moves = { $count ->
+    [one] { $count } jugada posible:
+   *[other] { $count } jugadas posibles:
+}
+wins = { $color ->
+    [black] Ganan las negras
+   *[white] Ganan las blancas
+}
+draw = La partida termina en empate
+ending-full = El tablero está lleno
+ending-wiped-out = { $color ->
+    [black] A las negras no les queda ninguna ficha
+   *[white] A las blancas no les queda ninguna ficha
+}
+ending-blocked = Nadie puede jugar
+score-discs = Fichas en el tablero
+score-margin = Diferencia
+score-federation = Resultado federativo
+score-federation-note = (que da las casillas vacías al ganador)
+supply = En reserva: negras { $black }, blancas { $white }
+
+## Partidas
+
+game-number = Partida { $number }
+position-number = Posición { $number }
+ply-start = Antes de la primera jugada ({ $plies ->
+    [one] sigue { $plies } jugada
+   *[other] siguen { $plies } jugadas
+})
+ply-place = Jugada { $ply } de { $plies }: { $color ->
+    [black] negras
+   *[white] blancas
+} { $square }
+ply-pass = Jugada { $ply } de { $plies }: { $color ->
+    [black] las negras pasan
+   *[white] las blancas pasan
+}
+stops-early = La anotación acaba aquí; la partida no ha terminado
+lent = { $color ->
+    [black] Las negras se quedaron sin fichas; las blancas les prestaron { $count }
+   *[white] Las blancas se quedaron sin fichas; las negras les prestaron { $count }
+}
+stated-margin = La anotación dice: { $color ->
+    [black] ganan las negras por { $margin }
+   *[white] ganan las blancas por { $margin }
+}
+stated-win = La anotación dice: { $color ->
+    [black] ganan las negras
+   *[white] ganan las blancas
+}
+stated-draw = La anotación dice: empate
+stated-resigned = (por abandono)
+stated-timed-out = (por tiempo)
+stated-agreed = (de común acuerdo)
+stated-forfeit = (por incomparecencia o sanción)
+stated-wrong = (las jugadas dicen otra cosa)
+known-scores = Resultados conocidos para quien juega:
+
+## La primera pantalla
+
+welcome-title = Outflank { $version }, la casa del juego de mesa Othello
+welcome-goal = Gana quien al final tiene más fichas de su color en el tablero.
+welcome-move = Coloca una ficha de modo que una línea recta de fichas rivales quede entre ella y otra ficha tuya. Todas las líneas así encerradas pasan a tu color.
+welcome-end = Sin una jugada así, pierdes el turno. Cuando nadie puede jugar, termina la partida.
+welcome-commands = Qué puedes hacer:
+welcome-show = dibujar una posición o una partida, de un archivo o de un texto pegado
+welcome-convert = pasar partidas de un formato de archivo a otro
+welcome-check = buscar jugadas ilegales y resultados erróneos en archivos de partidas
+welcome-perft = contar todas las formas de jugar N jugadas
+welcome-completions = que tu intérprete de comandos complete estas órdenes
+welcome-man = leer o instalar el manual
+welcome-try = Prueba esto: { $command }
+welcome-help = Más sobre una orden: { $command }
+welcome-language = Otro idioma: { $option }
+
+## Contar secuencias de jugadas
+
+perft-depth = Nivel
+perft-count = Secuencias
+perft-time = Tiempo
+
+## Comprobar y convertir
+
+check-illegal = { $file }: partida { $game }, jugada { $ply } ({ $move }): { $reason }
+check-score = { $file }: partida { $game }: resultado erróneo: la anotación dice { $stated }, las jugadas dan { $actual } (negras menos blancas, resultado federativo)
+check-unreadable = { $file }: { $reason }
+check-file = { $file }: { $summary }
+check-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $illegal ->
+    [one] { $illegal } ilegal
+   *[other] { $illegal } ilegales
+}, { $unfinished ->
+    [one] { $unfinished } sin terminar
+   *[other] { $unfinished } sin terminar
+}, { $wrong ->
+    [one] { $wrong } resultado erróneo
+   *[other] { $wrong } resultados erróneos
+}
+check-summary-unreadable = { $count ->
+    [one] { $count } ilegible
+   *[other] { $count } ilegibles
+}
+reason-occupied = ya hay una ficha en { $square }
+reason-turns-nothing = una ficha en { $square } no voltearía nada
+reason-pass = no se puede pasar mientras haya una jugada
+reason-over = la partida ha terminado
+reason-turn = { $color ->
+    [black] no es el turno de las negras
+   *[white] no es el turno de las blancas
+}
+pass = pasa
+convert-done = { $count ->
+    [one] { $count } partida escrita en { $file } ({ $format })
+   *[other] { $count } partidas escritas en { $file } ({ $format })
+}
+convert-skipped = { $count ->
+    [one] { $count } partida omitida por errores
+   *[other] { $count } partidas omitidas por errores
+}
+standard-output = la salida estándar

@@ -1,0 +1,139 @@
+# Outflank en français. Chaque langue a les mêmes messages avec les mêmes variables.
+# $color vaut toujours « black » ou « white ».
+
+## Le jeu
+
+color = { $color ->
+    [black] Noir
+   *[white] Blanc
+}
+to-move = { $color ->
+    [black] Aux noirs de jouer
+   *[white] Aux blancs de jouer
+}
+must-pass = { $color ->
+    [black] Les noirs n’ont aucun coup et passent
+   *[white] Les blancs n’ont aucun coup et passent
+}
+legal-moves = { $count ->
+    [one] { $count } coup possible :
+   *[other] { $count } coups possibles :
+}
+wins = { $color ->
+    [black] Les noirs gagnent
+   *[white] Les blancs gagnent
+}
+draw = La partie est nulle
+ending-full = Le plateau est plein
+ending-wiped-out = { $color ->
+    [black] Les noirs n’ont plus aucun pion
+   *[white] Les blancs n’ont plus aucun pion
+}
+ending-blocked = Plus personne ne peut jouer
+score-discs = Pions sur le plateau
+score-margin = Écart
+score-federation = Score fédéral
+score-federation-note = (qui donne les cases vides au gagnant)
+supply = En réserve : noirs { $black }, blancs { $white }
+
+## Parties
+
+game-number = Partie { $number }
+position-number = Position { $number }
+ply-start = Avant le premier coup ({ $plies ->
+    [one] { $plies } coup suit
+   *[other] { $plies } coups suivent
+})
+ply-place = Coup { $ply } sur { $plies } : { $color ->
+    [black] noir
+   *[white] blanc
+} { $square }
+ply-pass = Coup { $ply } sur { $plies } : { $color ->
+    [black] les noirs passent
+   *[white] les blancs passent
+}
+stops-early = La feuille s’arrête ici ; la partie n’est pas finie
+lent = { $color ->
+    [black] Les noirs n’ont plus de pions ; les blancs en ont prêté { $count }
+   *[white] Les blancs n’ont plus de pions ; les noirs en ont prêté { $count }
+}
+stated-margin = D’après la feuille : { $color ->
+    [black] les noirs gagnent de { $margin }
+   *[white] les blancs gagnent de { $margin }
+}
+stated-win = D’après la feuille : { $color ->
+    [black] les noirs gagnent
+   *[white] les blancs gagnent
+}
+stated-draw = D’après la feuille : partie nulle
+stated-resigned = (par abandon)
+stated-timed-out = (au temps)
+stated-agreed = (d’un commun accord)
+stated-forfeit = (par forfait)
+stated-wrong = (les coups disent autre chose)
+known-scores = Scores connus pour le camp au trait :
+
+## Le premier écran
+
+welcome-title = Outflank { $version }, la maison du jeu de société Othello
+welcome-goal = Gagne qui a le plus de pions de sa couleur sur le plateau à la fin.
+welcome-move = Posez un pion pour qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi encadrées prennent votre couleur.
+welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
+welcome-commands = Ce que vous pouvez faire :
+welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
+welcome-convert = passer des parties d’un format de fichier à un autre
+welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties
+welcome-perft = compter toutes les façons de jouer N coups
+welcome-completions = laisser votre interpréteur compléter ces commandes
+welcome-man = lire ou installer le manuel
+welcome-try = Essayez : { $command }
+welcome-help = Tout sur une commande : { $command }
+welcome-language = Une autre langue : { $option }
+
+## Compter les suites de coups
+
+perft-depth = Prof.
+perft-count = Suites
+perft-time = Temps
+
+## Vérifier et convertir
+
+check-illegal = { $file } : partie { $game }, coup { $ply } ({ $move }) : { $reason }
+check-score = { $file } : partie { $game } : score faux : la feuille dit { $stated }, les coups donnent { $actual } (noirs moins blancs, score fédéral)
+check-unreadable = { $file } : { $reason }
+check-file = { $file } : { $summary }
+check-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $illegal ->
+    [one] { $illegal } illégale
+   *[other] { $illegal } illégales
+}, { $unfinished ->
+    [one] { $unfinished } inachevée
+   *[other] { $unfinished } inachevées
+}, { $wrong ->
+    [one] { $wrong } score faux
+   *[other] { $wrong } scores faux
+}
+check-summary-unreadable = { $count ->
+    [one] { $count } illisible
+   *[other] { $count } illisibles
+}
+reason-occupied = il y a déjà un pion en { $square }
+reason-turns-nothing = un pion en { $square } ne retournerait rien
+reason-pass = on ne passe pas tant qu’il y a un coup
+reason-over = la partie est finie
+reason-turn = { $color ->
+    [black] ce n’est pas aux noirs de jouer
+   *[white] ce n’est pas aux blancs de jouer
+}
+pass = passe
+convert-done = { $count ->
+    [one] { $count } partie écrite dans { $file } ({ $format })
+   *[other] { $count } parties écrites dans { $file } ({ $format })
+}
+convert-skipped = { $count ->
+    [one] { $count } partie laissée de côté à cause d’erreurs
+   *[other] { $count } parties laissées de côté à cause d’erreurs
+}
+standard-output = la sortie standard

@@ -1,0 +1,157 @@
+# Outflank po polsku. Każdy język ma te same komunikaty z tymi samymi zmiennymi.
+# $color to zawsze "black" albo "white".
+
+## Gra
+
+color = { $color ->
+    [black] Czarne
+   *[white] Białe
+}
+to-move = { $color ->
+    [black] Ruch czarnych
+   *[white] Ruch białych
+}
+must-pass = { $color ->
+    [black] Czarne nie mają ruchu i pasują
+   *[white] Białe nie mają ruchu i pasują
+}
+legal-moves = { $count ->
+    [one] { $count } możliwy ruch:
+    [few] { $count } możliwe ruchy:
+    [many] { $count } możliwych ruchów:
+   *[other] { $count } możliwego ruchu:
+}
+wins = { $color ->
+    [black] Wygrywają czarne
+   *[white] Wygrywają białe
+}
+draw = Partia kończy się remisem
+ending-full = Plansza jest pełna
+ending-wiped-out = { $color ->
+    [black] Czarne nie mają już żadnego piona
+   *[white] Białe nie mają już żadnego piona
+}
+ending-blocked = Nikt nie może się ruszyć
+score-discs = Piony na planszy
+score-margin = Różnica
+score-federation = Wynik federacyjny
+score-federation-note = (który daje puste pola zwycięzcy)
+supply = W zapasie: czarne { $black }, białe { $white }
+
+## Partie
+
+game-number = Partia { $number }
+position-number = Pozycja { $number }
+ply-start = Przed pierwszym ruchem ({ $plies ->
+    [one] dalej { $plies } ruch
+    [few] dalej { $plies } ruchy
+    [many] dalej { $plies } ruchów
+   *[other] dalej { $plies } ruchu
+})
+ply-place = Ruch { $ply } z { $plies }: { $color ->
+    [black] czarne
+   *[white] białe
+} { $square }
+ply-pass = Ruch { $ply } z { $plies }: { $color ->
+    [black] czarne pasują
+   *[white] białe pasują
+}
+stops-early = Zapis kończy się tutaj; partia nie jest skończona
+lent = { $color ->
+    [black] Czarnym zabrakło pionów; białe pożyczyły im { $count }
+   *[white] Białym zabrakło pionów; czarne pożyczyły im { $count }
+}
+stated-margin = Według zapisu: { $color ->
+    [black] czarne wygrywają o { $margin }
+   *[white] białe wygrywają o { $margin }
+}
+stated-win = Według zapisu: { $color ->
+    [black] wygrywają czarne
+   *[white] wygrywają białe
+}
+stated-draw = Według zapisu: remis
+stated-resigned = (przez poddanie)
+stated-timed-out = (na czas)
+stated-agreed = (za zgodą obu stron)
+stated-forfeit = (walkowerem)
+stated-wrong = (ruchy mówią co innego)
+known-scores = Znane wyniki dla strony na ruchu:
+
+## Pierwszy ekran
+
+welcome-title = Outflank { $version }, dom gry planszowej Othello
+welcome-goal = Wygrywa ten, kto na końcu ma na planszy więcej pionów swojego koloru.
+welcome-move = Połóż pion tak, aby prosty rząd pionów przeciwnika znalazł się między nim a innym twoim pionem. Każdy tak zamknięty rząd zmienia kolor na twój.
+welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy nikt nie może się ruszyć, gra się kończy.
+welcome-commands = Co możesz zrobić:
+welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
+welcome-convert = zamienić partie z jednego formatu plików na inny
+welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami
+welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
+welcome-completions = nauczyć powłokę dopełniania tych poleceń
+welcome-man = przeczytać lub zainstalować podręcznik
+welcome-try = Spróbuj: { $command }
+welcome-help = Więcej o poleceniu: { $command }
+welcome-language = Inny język: { $option }
+
+## Liczenie sekwencji ruchów
+
+perft-depth = Głęb.
+perft-count = Sekwencje
+perft-time = Czas
+
+## Sprawdzanie i zamiana
+
+check-illegal = { $file }: partia { $game }, ruch { $ply } ({ $move }): { $reason }
+check-score = { $file }: partia { $game }: błędny wynik: zapis podaje { $stated }, z ruchów wynika { $actual } (czarne minus białe, wynik federacyjny)
+check-unreadable = { $file }: { $reason }
+check-file = { $file }: { $summary }
+check-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $illegal ->
+    [one] { $illegal } niedozwolona
+    [few] { $illegal } niedozwolone
+    [many] { $illegal } niedozwolonych
+   *[other] { $illegal } niedozwolonych
+}, { $unfinished ->
+    [one] { $unfinished } nieskończona
+    [few] { $unfinished } nieskończone
+    [many] { $unfinished } nieskończonych
+   *[other] { $unfinished } nieskończonych
+}, { $wrong ->
+    [one] { $wrong } błędny wynik
+    [few] { $wrong } błędne wyniki
+    [many] { $wrong } błędnych wyników
+   *[other] { $wrong } błędnych wyników
+}
+check-summary-unreadable = { $count ->
+    [one] { $count } nieczytelna
+    [few] { $count } nieczytelne
+    [many] { $count } nieczytelnych
+   *[other] { $count } nieczytelnych
+}
+reason-occupied = na { $square } leży już pion
+reason-turns-nothing = pion na { $square } niczego by nie odwrócił
+reason-pass = nie można pasować, dopóki jest ruch
+reason-over = partia jest skończona
+reason-turn = { $color ->
+    [black] to nie jest kolej czarnych
+   *[white] to nie jest kolej białych
+}
+pass = pas
+convert-done = { $count ->
+    [one] { $count } partia zapisana do { $file } ({ $format })
+    [few] { $count } partie zapisane do { $file } ({ $format })
+    [many] { $count } partii zapisanych do { $file } ({ $format })
+   *[other] { $count } partii zapisanych do { $file } ({ $format })
+}
+convert-skipped = { $count ->
+    [one] { $count } partia pominięta z powodu błędów
+    [few] { $count } partie pominięte z powodu błędów
+    [many] { $count } partii pominiętych z powodu błędów
+   *[other] { $count } partii pominiętych z powodu błędów
+}
+standard-output = standardowego wyjścia
