@@ -37,15 +37,13 @@ impl Input {
 
     /// What a person typed: `-`, the name of a file, or the text itself, which may
     /// have been split at its blanks by the shell.
-    pub fn of_arguments(words: &[String]) -> Result<Input, Failure> {
-        if let [word] = words {
-            let path = Path::new(word);
-            // A text too long for a file name is not one; asking for it is an error
-            // that means "no".
-            if word == "-" || path.try_exists().unwrap_or(false) {
-                return Input::of_path(path);
-            }
+    pub fn of_words(first: &str, rest: &[String]) -> Result<Input, Failure> {
+        let path = Path::new(first);
+        // Asking for a name that is too long for a file is an error that means "no".
+        if rest.is_empty() && (first == "-" || path.try_exists().unwrap_or(false)) {
+            return Input::of_path(path);
         }
+        let words: Vec<&str> = std::iter::once(first).chain(rest.iter().map(String::as_str)).collect();
         let text = words.join(" ");
         Ok(Input { bytes: text.clone().into_bytes(), source: Source::Text(text) })
     }

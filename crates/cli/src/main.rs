@@ -23,7 +23,18 @@ use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            eprintln!("outflank: {}", failure::in_one_line(&error.to_string()));
+            return ExitCode::from(2);
+        }
+        Err(help) => {
+            // Help that nobody reads to its end has still been given.
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+    };
     let mut screen = Screen::of_this_process(cli.look);
     let result = commands::run(cli.command, &mut screen).and_then(|outcome| {
         screen.flush()?;

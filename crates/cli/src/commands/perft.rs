@@ -24,11 +24,15 @@ use std::time::{Duration, Instant};
     JSON: {board, isa, depths: [{depth, count, seconds}], count}")]
 pub struct Args {
     /// Number of plies
-    #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(0..=60))]
+    #[arg(
+        value_name = "N",
+        value_parser = clap::value_parser!(u32).range(0..=60),
+        allow_negative_numbers = true
+    )]
     depth: u32,
 
     /// Count from this board instead of the start: 64 squares from A1 to H8 and the side to move
-    #[arg(long, value_name = "BOARD")]
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
     board: Option<String>,
 
     /// Use this instruction set (portable, avx2, avx512 or neon) instead of the fastest

@@ -28,8 +28,14 @@ use std::io::Write;
     JSON: {games: [...]} or {positions: [...]}, described in docs/json.md")]
 pub struct Args {
     /// A file, `-` for standard input, or the text itself: moves, a board, or any format
-    #[arg(value_name = "GAME", required = true)]
-    what: Vec<String>,
+    // A board may begin with a dash. Only the first word may: a list of such words
+    // would swallow the options behind it.
+    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    what: String,
+
+    /// The rest of a text that was not quoted
+    #[arg(hide = true)]
+    rest: Vec<String>,
 
     /// Show the position after N plies (0 is the start)
     #[arg(long, value_name = "N", conflicts_with = "all")]
@@ -81,7 +87,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         (_, Some(ply)) => Which::Ply(ply),
         _ => Which::Last,
     };
-    let input = Input::of_arguments(&args.what)?;
+    let input = Input::of_words(&args.what, &args.rest)?;
     match input.anything(args.from)? {
         Pasted::Games(_, games) => {
             let chosen = choose(&games, args.game, "game")?;

@@ -1,0 +1,213 @@
+//! `outflank convert`.
+
+use super::{Place, random_games, transcripts};
+use outflank_formats::Format;
+use outflank_formats::wthor::FileSet;
+use outflank_rules::Move;
+
+fn writable(games: bool) -> impl Iterator<Item = Format> {
+    Format::ALL.into_iter().filter(move |format| format.can_write() && format.holds_games() == games)
+}
+
+#[test]
+fn games_survive_every_pair_of_formats() {
+    let place = Place::new();
+    let games = random_games(12);
+    assert!(games.iter().any(|game| game.moves_played().any(|mv| mv == Move::Pass)));
+    let moves = transcripts(&games);
+    place.write("games.txt", &moves);
+    for first in writable(true) {
+        let to = ["convert", "games.txt", "first", "--force", "--to", first.name()];
+        assert_eq!(place.run(to).good(), format!("12 games written to first ({first})\n"));
+        for second in writable(true) {
+            let on = ["--from", first.name(), "--to", second.name()];
+            place.run(["convert", "first", "second", "--force"].iter().chain(&on)).good();
+            // The content tells the format, except where several look alike.
+            place.run(["convert", "second", "back.txt", "--force", "--from", second.name()]).good();
+            assert_eq!(String::from_utf8(place.read("back.txt")).unwrap(), moves, "{first} to {second}");
+        }
+    }
+}
+
+#[test]
+fn positions_survive_every_pair_of_formats() {
+    let place = Place::new();
+    place.write("games.txt", "f5d6c3d3c4\nf5f6e6\n");
+    place.run(["convert", "games.txt", "wanted", "--to", "fen"]).good();
+    for first in writable(true).chain(writable(false)) {
+        place.run(["convert", "games.txt", "first", "--force", "--to", first.name()]).good();
+        for second in writable(false) {
+            let on = ["--from", first.name(), "--to", second.name()];
+            place.run(["convert", "first", "second", "--force"].iter().chain(&on)).good();
+            place
+                .run(["convert", "second", "last", "--force", "--from", second.name(), "--to", "fen"])
+                .good();
+            assert_eq!(place.read("last"), place.read("wanted"), "{first} to {second}");
+        }
+    }
+}
+
+#[test]
+fn scores_of_positions_are_kept() {
+    let place = Place::new();
+    let line = "------------------XO------XXX------OXX-----O-------------------- O; F4:+2; B3:-6;\n";
+    place.write("in.obf", line);
+    place.run(["convert", "in.obf", "out.obf"]).good();
+    assert_eq!(place.read("out.obf"), line.as_bytes());
+}
+
+#[test]
+fn standard_input_and_output_can_be_used() {
+    let place = Place::new();
+    let run = place.run_with_input(["convert", "-", "-", "--to", "sgf"], b"f5d6\n");
+    assert_eq!(run.code, 0);
+    assert!(run.out.starts_with("(;") && run.out.contains("B[f5]"), "{}", run.out);
+    assert_eq!(run.err, "1 game written to standard output (SGF)\n");
+    let back = place.run_with_input(["convert", "-", "moves.txt"], run.out.as_bytes());
+    assert_eq!(back.good(), "1 game written to moves.txt (transcript)\n");
+    assert_eq!(place.read("moves.txt"), b"f5d6\n");
+}
+
+#[test]
+fn an_existing_file_is_replaced_only_by_force() {
+    let place = Place::new();
+    place.write("games.txt", "f5d6\n").write("out.pgn", "precious");
+    let error = place.run(["convert", "games.txt", "out.pgn"]).refused();
+    assert_eq!(error, "outflank: out.pgn exists already: use --force to replace it");
+    assert_eq!(place.read("out.pgn"), b"precious");
+    place.run(["convert", "games.txt", "out.pgn", "--force"]).good();
+    assert_ne!(place.read("out.pgn"), b"precious");
+}
+
+#[test]
+fn a_failed_conversion_leaves_nothing_behind() {
+    let place = Place::new();
+    place
+        .write("bad.txt", "f5d6\nf5e4\n")
+        .write("board.txt", format!("{}XO{} X\n", "-".repeat(31), "-".repeat(31)));
+    let before = place.files();
+    let error = place.run(["convert", "bad.txt", "out.pgn"]).refused();
+    assert!(error.contains("bad.txt: transcript, line 2, column 3"), "{error}");
+    assert!(error.contains("e4 is occupied") && error.contains("--skip-errors"), "{error}");
+    let error = place.run(["convert", "board.txt", "out.wtb"]).refused();
+    assert!(error.starts_with("outflank: out.wtb: game 1 cannot be written as WTHOR"), "{error}");
+    let error = place.run(["convert", "board.txt", "no/such/place.pgn"]).refused();
+    assert!(error.contains("cannot write to no/such"), "{error}");
+    assert_eq!(place.files(), before);
+}
+
+#[test]
+fn broken_games_can_be_left_out() {
+    let place = Place::new();
+    place.write("mixed.txt", "f5d6\nf5e4\nf5f6\n");
+    let run = place.run(["convert", "mixed.txt", "out.txt", "--skip-errors"]);
+    assert_eq!(run.code, 0);
+    assert!(run.err.contains("game 2") && run.err.contains("e4 is occupied"), "{}", run.err);
+    assert_eq!(run.out, "2 games written to out.txt (transcript)\n1 game left out because of errors\n");
+    assert_eq!(place.read("out.txt"), b"f5d6\nf5f6\n");
+}
+
+#[test]
+fn the_summary_comes_as_json() {
+    let place = Place::new();
+    place.write("mixed.txt", "f5d6\nf5e4\n");
+    let json = place.run(["convert", "mixed.txt", "out.ggf", "--skip-errors", "--json"]).json();
+    assert_eq!(json["input"], "mixed.txt");
+    assert_eq!(json["from"], "transcript");
+    assert_eq!(json["output"], "out.ggf");
+    assert_eq!(json["to"], "ggf");
+    assert_eq!(json["written"], 1);
+    assert_eq!(json["skipped"][0]["game"], 2);
+}
+
+#[test]
+fn unknown_and_read_only_formats_are_refused_with_the_choice() {
+    let place = Place::new();
+    place.write("games.txt", "f5d6\n").write("letter", "Dear Ann,\n");
+    let error = place.run(["convert", "games.txt", "games.doc"]).refused();
+    assert!(error.contains("games.doc tells no format") && error.contains("pgn"), "{error}");
+    let error = place.run(["convert", "games.txt", "games.json"]).refused();
+    assert!(error.contains("can be read, not written"), "{error}");
+    let error = place.run(["convert", "letter", "letter.pgn"]).refused();
+    assert!(error.contains("letter: this looks like no format") && error.contains("--from"), "{error}");
+    let error = place.run(["convert", "games.txt", "a", "--to", "doc"]).refused();
+    assert!(error.contains("transcript, playok"), "{error}");
+    let error = place.run(["convert", "nothing.pgn", "a.ggf"]).refused();
+    assert!(error.contains("cannot read nothing.pgn"), "{error}");
+}
+
+/// Two named games as a WTHOR database.
+fn database() -> FileSet {
+    let mut games =
+        outflank_formats::read_games(Format::Transcript, transcripts(&random_games(2)).as_bytes())
+            .expect("random games are legal");
+    for (game, [black, white, event]) in
+        games.iter_mut().zip([["Ann", "Bea", "Spring Cup"], ["Cleo", "Ann", "Summer Cup"]])
+    {
+        game.tags.black = Some(black.to_owned());
+        game.tags.white = Some(white.to_owned());
+        game.tags.event = Some(event.to_owned());
+        game.tags.date = Some("1999".to_owned());
+    }
+    FileSet::new(&games, Default::default()).expect("the games fit")
+}
+
+#[test]
+fn wthor_games_get_their_names_from_the_files_beside_them() {
+    let place = Place::new();
+    let set = database();
+    place.write("WTH_1999.wtb", &set.games);
+    let without = place.run(["show", "WTH_1999.wtb", "--json"]).json();
+    assert_eq!(without["games"][1]["players"]["black"], "#3");
+    // Copies of the database spell these names differently.
+    for (players, tournaments) in
+        [("WTHOR.JOU", "WTHOR.TRN"), ("wth.jou", "wth.trn"), ("WTH_1999.JOU", "WTH_1999.TRN")]
+    {
+        let place = Place::new();
+        place
+            .write("WTH_1999.wtb", &set.games)
+            .write(players, &set.players)
+            .write(tournaments, &set.tournaments);
+        for file in ["WTH_1999.wtb", "out.pgn"] {
+            if file == "out.pgn" {
+                place.run(["convert", "WTH_1999.wtb", file]).good();
+            }
+            let games = &place.run(["show", file, "--json"]).json()["games"];
+            assert_eq!(games[0]["players"]["white"], "Bea", "{file}");
+            assert_eq!(games[1]["players"]["black"], "Cleo", "{file}");
+            assert_eq!(games[1]["event"], "Summer Cup", "{file}");
+        }
+    }
+}
+
+#[test]
+fn wthor_names_can_be_given_and_written() {
+    let place = Place::new();
+    let set = database();
+    place.write("a.wtb", &set.games).write("people", &set.players).write("events", &set.tournaments);
+    let named = ["convert", "a.wtb", "a.pgn", "--players", "people", "--tournaments", "events"];
+    place.run(named).good();
+    place.run(["convert", "a.pgn", "b.wtb", "--names"]).good();
+    assert_eq!(place.read("b.wtb"), set.games);
+    assert_eq!(place.read("b.JOU"), set.players);
+    assert_eq!(place.read("b.TRN"), set.tournaments);
+    let error = place.run(["convert", "a.pgn", "c.wtb", "--players", "missing"]);
+    assert_eq!(error.code, 0, "names are read for WTHOR input alone");
+    let error = place.run(["convert", "a.wtb", "d.pgn", "--players", "missing"]).refused();
+    assert!(error.contains("cannot read missing"), "{error}");
+    let error = place.run(["convert", "a.pgn", "b.wtb", "--names"]).refused();
+    assert!(error.contains("b.wtb exists already"), "{error}");
+    let error = place.run(["convert", "a.pgn", "e.ggf", "--names"]).refused();
+    assert!(error.contains("--names is for WTHOR"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_file_may_be_read_by_others_as_any_new_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new();
+    place.write("games.txt", "f5d6\n");
+    place.run(["convert", "games.txt", "out.pgn"]).good();
+    let mode = |name| std::fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode("out.pgn"), mode("games.txt"));
+}
