@@ -4,10 +4,10 @@
 //! same ones; this crate embeds them and gives them types. They say what is known,
 //! not what to make of it: lessons, puzzles and opening recognition are built on top.
 //!
-//! * [`rulebook`]: the figures, diagrams and puzzles of the printed rules, each with
+//! * [`rulebook()`]: the figures, diagrams and puzzles of the printed rules, each with
 //!   every statement the rules make about it as a [`rulebook::Fact`].
-//! * [`openings`]: names of opening lines in English, Japanese and French.
-//! * [`ffo`]: the endgame test suite of the French federation's magazine, positions
+//! * [`openings()`]: names of opening lines in English, Japanese and French.
+//! * [`ffo()`]: the endgame test suite of the French federation's magazine, positions
 //!   1 to 59, with the exact score of every move.
 //!
 //! The tests of this crate replay every game, check every fact that the rules alone
