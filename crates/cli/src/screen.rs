@@ -10,8 +10,8 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 /// The options every command has.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Look {
-    /// Language of the texts: en, es, pl, de or fr [default: that of the system]
-    #[arg(long, value_name = "LANG", global = true, env = "OUTFLANK_LANG", hide_env_values = true)]
+    /// Language of the texts: en, es, pl, de or fr [default: OUTFLANK_LANG or that of the system]
+    #[arg(long, value_name = "LANG", global = true)]
     pub lang: Option<Language>,
 
     /// When to use colours; NO_COLOR turns them off as well
@@ -95,7 +95,9 @@ pub struct Screen {
 impl Screen {
     /// The screen this process writes to, as the options want it.
     pub fn of_this_process(look: Look) -> Screen {
-        let language = look.lang.unwrap_or_else(|| Language::of_environment(|name| env::var(name).ok()));
+        let variable = |name: &str| env::var(name).ok();
+        let ours = || Language::of_tag(&variable("OUTFLANK_LANG")?);
+        let language = look.lang.or_else(ours).unwrap_or_else(|| Language::of_environment(variable));
         Screen {
             locale: Locale::new(language),
             style: Surroundings::of_this_process().style(&look),

@@ -129,6 +129,9 @@ fn check_names_wanted(target: &Target, to: Format) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Games written between two looks at the clock.
+const PART: usize = 1024;
+
 /// What was read.
 enum Content {
     Games(Vec<GameRecord>),
@@ -148,6 +151,27 @@ impl Content {
             Content::Games(games) => write_games(format, games, out),
             Content::Positions(positions) => write_positions(format, positions, out),
         }
+    }
+
+    /// Like [`Content::write`], but some of it may be out when it fails: for files that
+    /// are thrown away then. In return the way is shown.
+    fn write_in_parts(&self, format: Format, out: &mut dyn Write) -> Result<(), WriteError> {
+        let Content::Games(games) = self else { return self.write(format, out) };
+        if format == Format::Wthor {
+            // The header counts all games.
+            return self.write(format, out);
+        }
+        let mut progress = Progress::new(Some(games.len() as u64));
+        for (index, part) in games.chunks(PART).enumerate() {
+            write_games(format, part, out).map_err(|error| match error {
+                WriteError::Game { format, game, reason } => {
+                    WriteError::Game { format, game: index * PART + game, reason }
+                }
+                error => error,
+            })?;
+            part.iter().for_each(|_| progress.advance());
+        }
+        Ok(())
     }
 }
 
@@ -193,7 +217,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             write_with_names(games, path, *force)?;
         }
         (Target::File { path, force }, _) => {
-            write_file(path, *force, |out| content.write(to, out))?;
+            write_file(path, *force, |out| content.write_in_parts(to, out))?;
         }
         (Target::StandardOutput, _) => {
             content.write(to, screen).map_err(|error| write_failure(error, None))?;

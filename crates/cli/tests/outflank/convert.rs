@@ -91,6 +91,12 @@ fn a_failed_conversion_leaves_nothing_behind() {
     assert!(error.contains("e4 is occupied") && error.contains("--skip-errors"), "{error}");
     let error = place.run(["convert", "board.txt", "out.wtb"]).refused();
     assert!(error.starts_with("outflank: out.wtb: game 1 cannot be written as WTHOR"), "{error}");
+    // Deep in a long file as well: transcripts know one start only.
+    let start = "---------------------------OX------XO--------------------------- X f5d6\n";
+    let other = format!("------OX{}------OX X f1\n", "-".repeat(48));
+    place.write("board.txt", start.repeat(1500) + &other);
+    let error = place.run(["convert", "board.txt", "long.txt", "--to", "transcript"]).refused();
+    assert!(error.starts_with("outflank: long.txt: game 1501 cannot be written as transcript"), "{error}");
     let error = place.run(["convert", "board.txt", "no/such/place.pgn"]).refused();
     assert!(error.contains("cannot write to no/such"), "{error}");
     assert_eq!(place.files(), before);

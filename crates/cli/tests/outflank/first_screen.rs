@@ -45,6 +45,11 @@ fn the_language_is_chosen_by_option_and_by_environment() {
         let list = Run::of(place.command().env("LANG", "nl_NL.UTF-8").env("LANGUAGE", format!("nl:{code}")));
         assert_speaks(&list.good(), code);
     }
+    // A wish for a language there is not leads to the next wish, and so does none.
+    for wish in ["", "tlh"] {
+        let next = Run::of(place.command().env("LC_ALL", "pl_PL.UTF-8").env("OUTFLANK_LANG", wish));
+        assert_speaks(&next.good(), "pl");
+    }
     let option_wins = Run::of(place.command().env("LC_ALL", "pl_PL.UTF-8").args(["--lang", "de"]));
     assert_speaks(&option_wins.good(), "de");
 }

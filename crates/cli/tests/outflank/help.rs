@@ -1,6 +1,7 @@
 //! Help, manual pages and completions.
 
-use super::Place;
+use super::{Place, random_games, transcripts};
+use std::collections::BTreeSet;
 
 const COMMANDS: [&str; 6] = ["show", "convert", "check", "perft", "completions", "man"];
 
@@ -33,6 +34,58 @@ fn the_keys_in_the_help_are_the_keys_in_the_output() {
             assert!(promise.contains(key), "{key} is not in {promise}");
         }
     }
+}
+
+/// All keys of a value, at any depth.
+fn keys(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(entries) => {
+            for (key, value) in entries {
+                found.insert(key.clone());
+                keys(value, found);
+            }
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_key_of_the_output_is_documented() {
+    let place = Place::new();
+    let short = "e6f4e3f6g5d6e7f5c5";
+    place.write("bad.txt", "f5d6\nf5f5\n").write("stated", format!("{}: +13\n", logbook(short)));
+    place.write("lent.txt", transcripts(&random_games(60)));
+    let board = "------------------XO------XXX------OXX-----O-------------------- O; F4:+2; % easy";
+    let mut found = BTreeSet::new();
+    for arguments in [
+        &["show", short][..],
+        &["show", "stated"],
+        &["show", "lent.txt"],
+        &["show", board],
+        &["check", "bad.txt"],
+        &["convert", "bad.txt", "out.pgn", "--skip-errors"],
+        &["perft", "2"],
+    ] {
+        let run = place.run(arguments.iter().chain(&["--json"]));
+        keys(&run.json(), &mut found);
+    }
+    assert!(found.contains("holds") && found.contains("to") && found.contains("federation"), "{found:?}");
+    let document = include_str!("../../../../docs/json.md");
+    let words: BTreeSet<&str> = document.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let missing: Vec<&String> = found.iter().filter(|key| !words.contains(key.as_str())).collect();
+    assert!(missing.is_empty(), "docs/json.md lacks {missing:?}");
+}
+
+/// Moves with the sign of their side, as Logistello writes them.
+fn logbook(moves: &str) -> String {
+    let signs = ["+", "-"].iter().cycle();
+    moves
+        .as_bytes()
+        .chunks(2)
+        .zip(signs)
+        .map(|(mv, sign)| format!("{sign}{}", String::from_utf8_lossy(mv)))
+        .collect()
 }
 
 #[test]
