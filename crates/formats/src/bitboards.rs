@@ -24,6 +24,7 @@ pub(crate) fn positions(bytes: &[u8]) -> impl Iterator<Item = Result<ScoredPosit
 
 fn read(mut cursor: Cursor<'_>) -> Result<ScoredPosition, Fault> {
     let black = number(&mut cursor)?;
+    cursor.skip_blanks();
     let second = cursor.at;
     let white = number(&mut cursor)?;
     if let Some(square) = (black & white).first() {

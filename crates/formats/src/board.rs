@@ -24,33 +24,54 @@ const A_SQUARE: &str = "a square of the board (X, O or -)";
 const A_BOARD: &str = "a board of 64 squares in one line or 8 lines (X, O or -)";
 const A_SIDE: &str = "the side to move (X or O) or a move";
 
-/// One board being collected, each letter with its offset.
+/// One board being collected.
 #[derive(Debug, Default)]
-pub(crate) struct Letters(Vec<(usize, u8)>);
+pub(crate) struct Letters {
+    /// Each letter with its offset.
+    letters: Vec<(usize, u8)>,
+    /// How often letters stand apart.
+    gaps: usize,
+    /// The first letter behind a gap that is not at the end of a row.
+    behind_odd_gap: Option<(usize, u8)>,
+}
 
 impl Letters {
     /// Takes letters from the beginning of a text, blanks apart, until there are 64.
     /// Gives the number of bytes used.
     pub(crate) fn take(&mut self, offset: usize, text: &[u8]) -> usize {
         for (at, &byte) in text.iter().enumerate() {
-            if self.0.len() == Square::COUNT {
+            if self.is_full() {
                 return at;
             }
-            if !is_blank(byte) {
-                self.0.push((offset + at, byte));
+            if is_blank(byte) {
+                continue;
             }
+            if at > 0 && is_blank(text[at - 1]) && !self.letters.is_empty() {
+                self.gaps += 1;
+                if !self.letters.len().is_multiple_of(8) {
+                    self.behind_odd_gap.get_or_insert((offset + at, byte));
+                }
+            }
+            self.letters.push((offset + at, byte));
         }
         text.len()
     }
 
     pub(crate) fn is_full(&self) -> bool {
-        self.0.len() == Square::COUNT
+        self.letters.len() == Square::COUNT
     }
 
     /// The discs, and what `0` means among these letters. The letter of the side to
     /// move, if known, helps to tell.
     pub(crate) fn discs(&self, side: Option<u8>) -> Result<([SquareSet; 2], Zero), Fault> {
-        let letters = self.0.iter().map(|&(_, letter)| letter).chain(side);
+        // Blanks stand between rows or between all letters; elsewhere one square is
+        // missing, and the side to move would be taken for it.
+        if let Some((offset, letter)) = self.behind_odd_gap
+            && self.gaps != Square::COUNT - 1
+        {
+            return Err(unexpected(offset, &[letter], A_BOARD));
+        }
+        let letters = self.letters.iter().map(|&(_, letter)| letter).chain(side);
         let (mut one, mut black, mut white) = (false, false, false);
         for letter in letters {
             match letter {
@@ -66,7 +87,7 @@ impl Letters {
             _ => Zero::Black,
         };
         let mut discs = [SquareSet::EMPTY; 2];
-        for (square, &(offset, letter)) in Square::all().zip(&self.0) {
+        for (square, &(offset, letter)) in Square::all().zip(&self.letters) {
             match zero.color(letter) {
                 Some(color) => discs[color.index()] |= square.set(),
                 None if matches!(letter, b'-' | b'.' | b'_') => {}

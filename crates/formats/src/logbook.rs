@@ -1,17 +1,18 @@
 //! Lines of Logistello's logbook, read only.
 //!
 //! ```text
-//! +f5-d6+c3-d3+c4: +12
+//! +f5-d6+c3-d3+c4: +12 10
 //! ```
 //!
 //! `+` is a black move, `-` a white one; passes show in two signs alike in a row. The
-//! result behind the colon is Black's discs minus White's.
+//! result behind the colon is Black's discs minus White's; the number that may follow it
+//! has no meaning for the game and is skipped.
 
 use crate::error::Fault;
 use crate::notation::{A_MOVE, square};
 use crate::record::{GameRecord, RecordedMove, Replay};
 use crate::result::StatedResult;
-use crate::text::{Cursor, Lines, decimal};
+use crate::text::{Cursor, Lines, decimal, is_blank};
 use outflank_rules::{Color, Move, Position};
 
 /// All games of a text, one per line.
@@ -33,7 +34,8 @@ fn read_line(mut cursor: Cursor<'_>) -> Result<GameRecord, Fault> {
                 cursor.at += 1;
                 cursor.skip_blanks();
                 if cursor.peek().is_some() {
-                    let margin = decimal(cursor.rest());
+                    let word = cursor.clone().take_while(|byte| !is_blank(byte));
+                    let margin = decimal(word);
                     let margin = margin.ok_or_else(|| cursor.unexpected("a result in discs, such as +12"))?;
                     game.stated = Some(StatedResult::margin(margin));
                 }

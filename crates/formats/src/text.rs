@@ -81,17 +81,26 @@ fn found(rest: &[u8]) -> Found {
         Some(b'\n' | b'\r') => Found::LineEnd,
         Some(&byte) if byte < b' ' || byte == 0x7f => Found::Byte(byte),
         Some(_) => {
+            // Only so far: a fault in every other byte must not cost a walk each.
+            let rest = &rest[..rest.len().min(4 * LONGEST_EXCERPT + 4)];
             let word = rest.iter().position(|&byte| is_blank(byte)).unwrap_or(rest.len()).max(1);
             Found::Text(excerpt(&rest[..word]))
         }
     }
 }
 
+/// Characters of a file that are shown in a message.
+const LONGEST_EXCERPT: usize = 16;
+
 /// The first characters of a text, for a message.
 pub(crate) fn excerpt(bytes: &[u8]) -> String {
-    const LONGEST: usize = 16;
-    let text = decode(&bytes[..bytes.len().min(4 * LONGEST)]);
-    match text.char_indices().nth(LONGEST) {
+    let bytes = &bytes[..bytes.len().min(4 * LONGEST_EXCERPT + 4)];
+    let text = match std::str::from_utf8(bytes) {
+        // A character cut in two.
+        Err(error) if error.error_len().is_none() => decode(&bytes[..error.valid_up_to()]),
+        _ => decode(bytes),
+    };
+    match text.char_indices().nth(LONGEST_EXCERPT) {
         Some((cut, _)) => format!("{}…", &text[..cut]),
         None => text,
     }
@@ -158,11 +167,8 @@ impl<'a> Iterator for Lines<'a> {
         self.cursor.peek()?;
         let offset = self.cursor.at;
         let line = self.cursor.take_while(|byte| byte != b'\n' && byte != b'\r');
-        if self.cursor.eat(b'\r') {
-            self.cursor.eat(b'\n');
-        } else {
-            self.cursor.eat(b'\n');
-        }
+        self.cursor.eat(b'\r');
+        self.cursor.eat(b'\n');
         Some((offset, line))
     }
 }

@@ -116,7 +116,7 @@ pub(crate) fn emit(game: &GameRecord) -> String {
 }
 
 fn show_result(stated: Option<StatedResult>) -> &'static str {
-    match stated.map(|stated| stated.winner()) {
+    match stated.map(StatedResult::winner) {
         None => "*",
         Some(None) => "1/2-1/2",
         Some(Some(Color::Black)) => "1-0",
