@@ -38,7 +38,7 @@ pub fn no_machine_paths(tree: &Tree) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for file in tree.files.iter().filter(|file| !spells_it_out(file)) {
         for (number, line) in file.lines() {
-            for folder in ["/work/", "/root/", "/home/", "/Users/", "C:\\"] {
+            for folder in ["/work/", "/root/", "/home/", "/Users/"] {
                 if line.contains(folder) {
                     complaints.push(Complaint::new(
                         file,
