@@ -1,0 +1,301 @@
+//! The clocks of one game.
+//!
+//! A clock is two numbers, the main time and the periods left, and they change only
+//! when a turn ends. While a turn lasts, everything else follows from how long it has
+//! lasted so far: what the clock shows, when the next period begins, when the flag
+//! falls. So a look at a clock never changes it, and any number of ticks comes to the
+//! same as none.
+//!
+//! Time once used is gone. When moves are taken back, a clock goes back to no more
+//! than it had in that turn, so that nobody earns increments by moving to and fro.
+
+use crate::control::{ClockSetup, TimeControl};
+use crate::{Millis, Moment, PerPlayer, wire};
+use outflank_rules::series::Player;
+use serde::{Deserialize, Serialize};
+
+/// What one clock shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockView {
+    /// The time on display: of the move, of the game, or of the current period.
+    pub left: Millis,
+    /// Byo-yomi periods left, the current one included.
+    pub periods: u32,
+    /// Whether `left` is that of a period.
+    pub in_period: bool,
+    /// Whether the player's time has run out before and this is the extra time.
+    pub overtime: bool,
+}
+
+/// Both clocks at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClocksView {
+    /// When they showed this.
+    pub at: Moment,
+    /// Player one's.
+    pub one: ClockView,
+    /// Player two's.
+    pub two: ClockView,
+    /// Whose is running; nobody's in a pause, at the end, and while the computer moves
+    /// for a player whose time ran out.
+    #[serde(with = "wire::maybe")]
+    pub running: Option<Player>,
+    /// When something happens on it by itself: a period begins, or time runs out.
+    pub deadline: Option<Moment>,
+}
+
+/// What a player has left between turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Clock {
+    /// Main time, or the rest of the extra time.
+    main: Millis,
+    /// Byo-yomi periods.
+    periods: u32,
+    /// In the extra time there is only main time, whatever the control.
+    overtime: bool,
+}
+
+impl Clock {
+    const fn new(control: TimeControl) -> Clock {
+        let (main, periods) = match control {
+            TimeControl::PerMove { .. } => (Millis::ZERO, 0),
+            TimeControl::PerGame { main } | TimeControl::Increment { main, .. } => (main, 0),
+            TimeControl::ByoYomi { main, periods, .. } => (main, periods),
+        };
+        Clock { main, periods, overtime: false }
+    }
+
+    /// The time of one move before any period begins.
+    const fn first_part(self, control: TimeControl) -> Millis {
+        match control {
+            TimeControl::PerMove { limit } if !self.overtime => limit,
+            _ => self.main,
+        }
+    }
+
+    /// Length and number of the periods after it.
+    const fn periods(self, control: TimeControl) -> (Millis, u32) {
+        match control {
+            TimeControl::ByoYomi { period, .. } if !self.overtime => (period, self.periods),
+            _ => (Millis::ZERO, 0),
+        }
+    }
+
+    /// All the time there is for one move.
+    const fn budget(self, control: TimeControl) -> Millis {
+        let (period, count) = self.periods(control);
+        self.first_part(control).plus(period.times(count))
+    }
+
+    /// How many periods have begun in a turn that has lasted so long.
+    fn periods_begun(self, control: TimeControl, elapsed: Millis) -> u32 {
+        let (period, count) = self.periods(control);
+        let first = self.first_part(control);
+        if count == 0 || elapsed < first {
+            return 0;
+        }
+        let used = elapsed.minus(first).get() / period.get();
+        u32::try_from(used).unwrap_or(u32::MAX).saturating_add(1).min(count)
+    }
+
+    fn view(self, control: TimeControl, elapsed: Millis) -> ClockView {
+        let (period, count) = self.periods(control);
+        let first = self.first_part(control);
+        let begun = self.periods_begun(control, elapsed);
+        let view = |left, periods, in_period| ClockView { left, periods, in_period, overtime: self.overtime };
+        if begun == 0 {
+            return view(first.minus(elapsed), count, false);
+        }
+        let left = first.plus(period.times(begun)).minus(elapsed);
+        view(left, if left.is_zero() { 0 } else { count - begun + 1 }, true)
+    }
+
+    /// Takes away what a turn of this length has used.
+    fn charge(&mut self, control: TimeControl, elapsed: Millis) {
+        let (period, count) = self.periods(control);
+        let used = match period.get() {
+            0 => 0,
+            period => elapsed.minus(self.first_part(control)).get() / period,
+        };
+        self.periods = count.saturating_sub(u32::try_from(used).unwrap_or(u32::MAX));
+        self.main = self.main.minus(elapsed);
+    }
+
+    /// Adds what a finished move earns.
+    const fn reward(&mut self, control: TimeControl) {
+        if let TimeControl::Increment { increment, .. } = control
+            && !self.overtime
+        {
+            self.main = self.main.plus(increment);
+        }
+    }
+
+    /// No more than `earlier`, unless the extra time has begun since.
+    fn cap(&mut self, earlier: Clock) {
+        if self.overtime == earlier.overtime {
+            self.main = self.main.min(earlier.main);
+            self.periods = self.periods.min(earlier.periods);
+        }
+    }
+}
+
+/// The turn that is being timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    player: Player,
+    /// How long it lasted before `since`.
+    spent: Millis,
+    /// Since when the clock has been running; it stands still otherwise.
+    since: Option<Moment>,
+    /// Periods whose beginning has been announced.
+    announced: u32,
+    /// Whether time has run out and the computer is to move.
+    fallen: bool,
+}
+
+impl Turn {
+    const fn elapsed(self, at: Moment) -> Millis {
+        match self.since {
+            Some(since) => self.spent.plus(at.since(since)),
+            None => self.spent,
+        }
+    }
+
+    /// When this turn has lasted so long, if the clock goes on running.
+    fn moment_of(self, elapsed: Millis) -> Option<Moment> {
+        self.since?.after(elapsed.minus(self.spent))
+    }
+}
+
+/// Both clocks and the turn being timed.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    control: TimeControl,
+    clocks: PerPlayer<Clock>,
+    turn: Option<Turn>,
+    /// What the clocks were when the turn after so many plies began.
+    history: Vec<(usize, PerPlayer<Clock>)>,
+}
+
+impl Clocks {
+    pub(crate) fn new(setup: &ClockSetup) -> Clocks {
+        let clock = Clock::new(setup.control);
+        let clocks = PerPlayer { one: clock, two: clock };
+        Clocks { control: setup.control, clocks, turn: None, history: Vec::new() }
+    }
+
+    /// Starts the clock of `player`, who moves after `ply` plies.
+    pub(crate) fn start_turn(&mut self, player: Player, ply: usize, at: Moment) {
+        self.history.truncate(self.history.partition_point(|&(earlier, _)| earlier < ply));
+        self.history.push((ply, self.clocks));
+        // A turn that begins within a period is not announced as the beginning of one.
+        let announced = self.clocks.get(player).periods_begun(self.control, Millis::ZERO);
+        self.turn = Some(Turn { player, spent: Millis::ZERO, since: Some(at), announced, fallen: false });
+    }
+
+    /// Stops the clock. A finished move earns its increment.
+    pub(crate) fn stop(&mut self, at: Moment, move_finished: bool) {
+        let Some(turn) = self.turn.take() else { return };
+        let clock = self.clocks.get_mut(turn.player);
+        clock.charge(self.control, turn.elapsed(at));
+        if move_finished {
+            clock.reward(self.control);
+        }
+    }
+
+    /// Goes back to the turn after `ply` plies, without giving time back.
+    pub(crate) fn rewind(&mut self, ply: usize) {
+        let later = self.history.partition_point(|&(earlier, _)| earlier <= ply);
+        if let Some((_, earlier)) = later.checked_sub(1).map(|index| self.history[index]) {
+            for player in Player::BOTH {
+                self.clocks.get_mut(player).cap(*earlier.get(player));
+            }
+        }
+    }
+
+    pub(crate) fn pause(&mut self, at: Moment) {
+        if let Some(turn) = &mut self.turn {
+            turn.spent = turn.elapsed(at);
+            turn.since = None;
+        }
+    }
+
+    pub(crate) fn resume(&mut self, at: Moment) {
+        if let Some(turn) = self.turn.as_mut().filter(|turn| !turn.fallen) {
+            turn.since = Some(at);
+        }
+    }
+
+    /// Who runs out of time when, if nothing happens before.
+    pub(crate) fn flag(&self) -> Option<(Player, Moment)> {
+        let turn = self.turn?;
+        let budget = self.clocks.get(turn.player).budget(self.control);
+        Some((turn.player, turn.moment_of(budget)?))
+    }
+
+    /// Whose next period begins when, if nothing happens before.
+    pub(crate) fn next_period(&self) -> Option<(Player, Moment)> {
+        let turn = self.turn?;
+        let clock = self.clocks.get(turn.player);
+        let (period, count) = clock.periods(self.control);
+        if turn.announced >= count {
+            return None;
+        }
+        let begins = clock.first_part(self.control).plus(period.times(turn.announced));
+        Some((turn.player, turn.moment_of(begins)?))
+    }
+
+    /// Notes that the next period's beginning has been told.
+    pub(crate) fn announce_period(&mut self) {
+        if let Some(turn) = &mut self.turn {
+            turn.announced += 1;
+        }
+    }
+
+    /// Leaves the clock at zero for the rest of this turn.
+    pub(crate) fn fall(&mut self) {
+        if let Some(turn) = &mut self.turn {
+            turn.spent = self.clocks.get(turn.player).budget(self.control);
+            turn.since = None;
+            turn.fallen = true;
+        }
+    }
+
+    /// Whether the player to move has no time and waits for the computer.
+    pub(crate) fn has_fallen(&self) -> bool {
+        self.turn.is_some_and(|turn| turn.fallen)
+    }
+
+    /// Whether a player is in the extra time.
+    pub(crate) const fn in_overtime(&self, player: Player) -> bool {
+        self.clocks.get(player).overtime
+    }
+
+    /// Gives the player whose time ran out at `flag` the extra time.
+    pub(crate) fn begin_overtime(&mut self, extra: Millis, flag: Moment) {
+        if let Some(turn) = &mut self.turn {
+            *self.clocks.get_mut(turn.player) = Clock { main: extra, periods: 0, overtime: true };
+            *turn = Turn { spent: Millis::ZERO, since: Some(flag), ..*turn };
+        }
+    }
+
+    pub(crate) fn deadline(&self) -> Option<Moment> {
+        let moments = [self.flag(), self.next_period()];
+        moments.into_iter().flatten().map(|(_, moment)| moment).min()
+    }
+
+    pub(crate) fn view(&self, at: Moment) -> ClocksView {
+        let clock = |player| {
+            let elapsed = self.turn.filter(|turn| turn.player == player);
+            let elapsed = elapsed.map_or(Millis::ZERO, |turn| turn.elapsed(at));
+            self.clocks.get(player).view(self.control, elapsed)
+        };
+        ClocksView {
+            at,
+            one: clock(Player::One),
+            two: clock(Player::Two),
+            running: self.turn.filter(|turn| turn.since.is_some()).map(|turn| turn.player),
+            deadline: self.deadline(),
+        }
+    }
+}

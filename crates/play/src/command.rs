@@ -1,0 +1,131 @@
+//! What can be asked of a match.
+//!
+//! A command is an order and the moment it was given. Orders of players name the
+//! player; that it really is that player who sends it is for the caller to know. The
+//! accepted ones, in their order, are the log of the match.
+
+use crate::{Moment, wire};
+use outflank_rules::Square;
+use outflank_rules::series::Player;
+use serde::{Deserialize, Serialize};
+
+/// An order and its moment.
+///
+/// ```
+/// use outflank_play::Command;
+///
+/// let command: Command = serde_json::from_str(r#"{"at":1500,"order":"place","player":"one","square":"d3"}"#)?;
+/// assert_eq!(command.at.as_millis(), 1500);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Command {
+    /// When it was given.
+    pub at: Moment,
+    /// What it asks for.
+    #[serde(flatten)]
+    pub order: Order,
+}
+
+/// What a command asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Order {
+    /// Begin the first game, or the next one of the series. The clock starts with it.
+    Begin,
+    /// Place a disc. The enclosed discs turn by themselves; at the table nothing does.
+    Place {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+        /// Where.
+        #[serde(with = "wire::one")]
+        square: Square,
+    },
+    /// At the table: turn one disc over.
+    Turn {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+        /// Which.
+        #[serde(with = "wire::one")]
+        square: Square,
+    },
+    /// At the table: hand the move over.
+    Done {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// At the table: say that there is no move. Elsewhere forced passes are taken
+    /// without an order, and others are refused (R5).
+    Pass {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// A computer's move, in answer to a [`crate::Request`].
+    Answer {
+        /// The number of the request.
+        request: u32,
+        /// Where.
+        #[serde(with = "wire::one")]
+        square: Square,
+    },
+    /// Take back one's last move and what came after it, or ask for it. Two people at
+    /// one screen take back the last move, whoever made it. At the table: take back a
+    /// disc that encloses nothing, or a pass with a move.
+    TakeBack {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Agree to the take-back the opponent asked for, or not.
+    AnswerTakeBack {
+        /// Who answers.
+        #[serde(with = "wire::one")]
+        player: Player,
+        /// Whether it is granted.
+        accept: bool,
+    },
+    /// Play again what was taken back.
+    Redo {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Stop the clocks and leave the board alone for a while.
+    Pause {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Go on after a pause.
+    Resume {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Give the game up.
+    Resign {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Call the match off, as long as the game has no move.
+    Abort {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Nothing but time has passed.
+    Tick,
+}
+
+impl Order {
+    /// This order, given now.
+    #[must_use]
+    pub const fn at(self, at: Moment) -> Command {
+        Command { at, order: self }
+    }
+}

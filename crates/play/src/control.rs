@@ -1,0 +1,84 @@
+//! How much time the players have, and what happens when it is gone.
+
+use crate::{Level, Millis};
+use serde::{Deserialize, Serialize};
+
+/// How time is given.
+///
+/// A clock that shows zero has run out: a move made after exactly the time there was
+/// comes too late, one a millisecond earlier does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// So much for every move, and nothing is saved up: the console's 15 seconds (C1).
+    PerMove {
+        /// The time for one move.
+        limit: Millis,
+    },
+    /// So much for the whole game, also called sudden death.
+    PerGame {
+        /// The time for all moves.
+        main: Millis,
+    },
+    /// A time for the game that grows with every move made, after Bobby Fischer.
+    Increment {
+        /// The time at the start.
+        main: Millis,
+        /// What every finished move adds.
+        increment: Millis,
+    },
+    /// A time for the game, then periods (*byo-yomi*): a move made within a period
+    /// leaves it whole, one that takes longer uses it up and begins the next. When the
+    /// last one is used up, time has run out.
+    ByoYomi {
+        /// The time before the first period; may be none.
+        main: Millis,
+        /// The length of a period.
+        period: Millis,
+        /// How many there are.
+        periods: u32,
+    },
+}
+
+/// What it means that a player's time has run out. Federations, servers and consoles
+/// differ, so it is a setting.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeOut {
+    /// The game is lost 0–64.
+    Loss,
+    /// The world championship's way. The player gets some time to finish the game,
+    /// once, and with it can no longer win: 31–33 is the best result there is. Running
+    /// out again loses 0–64. If both needed the extra time, the board decides.
+    Overtime {
+        /// The extra time, for the rest of the game.
+        extra: Millis,
+    },
+    /// The console's way (C2): the computer plays this move for the player.
+    ComputerMoves {
+        /// How well it plays it.
+        level: Level,
+    },
+}
+
+/// The clocks of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockSetup {
+    /// How time is given.
+    pub control: TimeControl,
+    /// What happens when it is gone.
+    pub time_out: TimeOut,
+}
+
+impl TimeControl {
+    /// Every span of the control, the ones that must not be zero marked.
+    pub(crate) const fn spans(&self) -> [(Millis, bool); 2] {
+        match *self {
+            TimeControl::PerMove { limit } => [(limit, true), (Millis::ZERO, false)],
+            TimeControl::PerGame { main } => [(main, true), (Millis::ZERO, false)],
+            TimeControl::Increment { main, increment } => [(main, true), (increment, false)],
+            TimeControl::ByoYomi { main, period, .. } => [(main, false), (period, true)],
+        }
+    }
+}

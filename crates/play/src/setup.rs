@@ -1,0 +1,286 @@
+//! What is agreed before a match: who plays, on what board, with how much time.
+//!
+//! A [`MatchSetup`] and the list of accepted commands are all there is to store of a
+//! match. Its JSON is therefore a promise: what a version wrote, later ones read.
+//! [`MatchSetup::VERSION`] counts the forms there have been, and it covers the commands
+//! that follow the setup as well.
+
+mod check;
+
+pub use check::SetupError;
+
+use crate::control::{ClockSetup, TimeControl, TimeOut};
+use crate::{PerPlayer, wire};
+use outflank_rules::handicap::{Corners, Handicap};
+use outflank_rules::series::{self, Player, StartRule};
+use outflank_rules::tabletop::Referee;
+use outflank_rules::variation::{self, Controller};
+use outflank_rules::{Color, Position, Series, Variation};
+use serde::{Deserialize, Serialize};
+use std::num::NonZeroU32;
+
+/// How well a computer plays: a name that only the caller and its engine understand.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Level(pub String);
+
+impl From<&str> for Level {
+    fn from(name: &str) -> Level {
+        Level(name.to_owned())
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "seat", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Seat {
+    /// A person at this screen.
+    Person,
+    /// A computer player: its moves are asked for, see [`crate::Request`].
+    Computer {
+        /// How well it plays.
+        level: Level,
+    },
+    /// Somebody elsewhere: a person at another screen, or a program that sends its
+    /// moves by itself.
+    Remote,
+}
+
+/// Who turns the enclosed discs over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Turning {
+    /// Nobody: they turn by themselves.
+    Itself,
+    /// The players, as on a real board, and they may err (T1–T3).
+    Hand {
+        /// What happens to mistakes.
+        #[serde(with = "wire::one")]
+        referee: Referee,
+    },
+}
+
+/// The discs on the board before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Start {
+    /// The usual four (R2).
+    Even,
+    /// The usual four, and corners for the weaker player (H1, H3). They stay with the
+    /// player, whatever the colour.
+    Corners {
+        /// How many: 0 to 4, in the order A1, H8, H1, A8.
+        count: u8,
+        /// Who gets them.
+        #[serde(with = "wire::one")]
+        receiver: Player,
+    },
+    /// Any position. Its side to move is the starter's.
+    Position {
+        /// The discs and the side to move.
+        #[serde(with = "wire::one")]
+        position: Position,
+    },
+}
+
+/// Who plays which colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "rule", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Colors {
+    /// Who starts a game has the side that moves first: Black, unless a set-up
+    /// position says otherwise.
+    ByStarter,
+    /// The players keep their colours, and whoever starts moves first, White too. So
+    /// the first move is given away (H2), and so it is on the console.
+    Keep {
+        /// Who has Black.
+        #[serde(with = "wire::one")]
+        black: Player,
+    },
+}
+
+/// When a series ends (R11). One game is a series of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// The first with this many won games wins.
+    Wins(NonZeroU32),
+    /// After this many games, whoever won more of them.
+    Games(NonZeroU32),
+    /// The first whose summed margins reach this many points.
+    Points(NonZeroU32),
+}
+
+/// The games that count together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeriesSetup {
+    /// When it is over.
+    pub goal: Goal,
+    /// Who starts the next game.
+    #[serde(with = "wire::one")]
+    pub next_starter: StartRule,
+}
+
+/// Whether moves may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBacks {
+    /// No.
+    Never,
+    /// Whenever a player likes, and they can be played again.
+    Free,
+    /// When the opponent agrees. A computer always does.
+    Agreed,
+}
+
+/// What the players allow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Customs {
+    /// Whether moves may be taken back.
+    pub take_backs: TakeBacks,
+    /// Whether the game may be paused.
+    pub pauses: bool,
+}
+
+/// Everything agreed before a match.
+///
+/// ```
+/// use outflank_play::{ClockSetup, Match, MatchSetup, Millis, Seat, TimeControl, TimeOut};
+///
+/// let setup = MatchSetup {
+///     clock: Some(ClockSetup {
+///         control: TimeControl::PerGame { main: Millis::from_secs(300) },
+///         time_out: TimeOut::Loss,
+///     }),
+///     ..MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() })
+/// };
+/// assert!(Match::new(setup).is_ok());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchSetup {
+    /// The form of this setup and of the commands that follow it.
+    pub version: u32,
+    /// Who sits where.
+    pub players: PerPlayer<Seat>,
+    /// Who turns the discs.
+    pub turning: Turning,
+    /// The discs before the first move.
+    pub start: Start,
+    /// Who starts the first game.
+    #[serde(with = "wire::one")]
+    pub starter: Player,
+    /// Who plays which colour.
+    pub colors: Colors,
+    /// How many games, and who starts the later ones.
+    pub series: SeriesSetup,
+    /// The clocks, if there are any.
+    pub clock: Option<ClockSetup>,
+    /// What the players allow each other.
+    pub customs: Customs,
+    /// The console's game this is, if it is one. Everything else then has to be as
+    /// that game is ([`MatchSetup::console`]); how well the computer plays, whether the
+    /// people are in one room and how many games count are free.
+    #[serde(with = "wire::maybe")]
+    pub variation: Option<Variation>,
+}
+
+impl MatchSetup {
+    /// The form written today.
+    pub const VERSION: u32 = 1;
+
+    /// One even game without clocks; player one starts with Black.
+    ///
+    /// Without a remote player moves may be taken back freely and the game may be
+    /// paused; with one, take-backs need consent and there are no pauses.
+    #[must_use]
+    pub fn new(one: Seat, two: Seat) -> MatchSetup {
+        let remote = one == Seat::Remote || two == Seat::Remote;
+        MatchSetup {
+            version: MatchSetup::VERSION,
+            players: PerPlayer { one, two },
+            turning: Turning::Itself,
+            start: Start::Even,
+            starter: Player::One,
+            colors: Colors::ByStarter,
+            series: SeriesSetup { goal: Goal::Games(NonZeroU32::MIN), next_starter: StartRule::Same },
+            clock: None,
+            customs: Customs {
+                take_backs: if remote { TakeBacks::Agreed } else { TakeBacks::Free },
+                pauses: !remote,
+            },
+            variation: None,
+        }
+    }
+
+    /// Two people at a real board (T1).
+    #[must_use]
+    pub fn tabletop(referee: Referee) -> MatchSetup {
+        MatchSetup { turning: Turning::Hand { referee }, ..MatchSetup::new(Seat::Person, Seat::Person) }
+    }
+
+    /// A game of the console (C1–C5): player one on the left with Black, player two on
+    /// the right. The computer plays at `level`, in its own seat and for whoever lets
+    /// the 15 seconds pass. The cassette knows no take-backs.
+    #[must_use]
+    pub fn console(variation: Variation, level: Level) -> MatchSetup {
+        let player = |seat| match seat {
+            variation::Seat::Left => Player::One,
+            variation::Seat::Right => Player::Two,
+        };
+        let seat = |seat| match variation.controller(seat) {
+            Controller::Person => Seat::Person,
+            Controller::Computer => Seat::Computer { level: level.clone() },
+        };
+        let clock = variation.move_limit().map(|limit| ClockSetup {
+            control: TimeControl::PerMove { limit: limit.into() },
+            time_out: TimeOut::ComputerMoves { level: level.clone() },
+        });
+        let corners = variation.handicap().corners().count();
+        MatchSetup {
+            start: match corners {
+                0 => Start::Even,
+                count => Start::Corners { count, receiver: player(variation::Seat::Right) },
+            },
+            starter: player(variation.starter()),
+            colors: Colors::Keep { black: player(variation::Seat::of(Color::Black)) },
+            clock,
+            customs: Customs { take_backs: TakeBacks::Never, pauses: true },
+            variation: Some(variation),
+            ..MatchSetup::new(seat(variation::Seat::Left), seat(variation::Seat::Right))
+        }
+    }
+
+    /// The series with no game played.
+    pub(crate) fn series(&self) -> Series {
+        let goal = match self.series.goal {
+            Goal::Wins(count) => series::Goal::Wins(count),
+            Goal::Games(count) => series::Goal::Games(count),
+            Goal::Points(count) => series::Goal::Points(count),
+        };
+        Series::new(goal, self.series.next_starter, self.starter)
+    }
+
+    /// Who has Black in a game that `starter` starts, and the position it starts from.
+    pub(crate) fn game_started_by(&self, starter: Player) -> (Player, Position) {
+        let black = match (self.colors, self.start) {
+            (Colors::Keep { black }, _) => black,
+            (Colors::ByStarter, Start::Position { position }) if position.turn() == Color::White => {
+                starter.other()
+            }
+            (Colors::ByStarter, _) => starter,
+        };
+        let color = |player| if player == black { Color::Black } else { Color::White };
+        let position = match self.start {
+            Start::Even => Handicap::NONE.starting(color(starter)).position(),
+            Start::Corners { count, receiver } => {
+                let corners = Corners::new(count).expect("a checked setup gives at most four corners");
+                Handicap::corners_for(color(receiver), corners).starting(color(starter)).position()
+            }
+            Start::Position { position } => position,
+        };
+        (black, position)
+    }
+}

@@ -1,0 +1,66 @@
+//! How a series stands.
+
+use crate::verdict::Verdict;
+use crate::{MatchSetup, PerPlayer, wire};
+use outflank_rules::Series;
+use outflank_rules::series::{Player, SeriesOutcome};
+use serde::{Deserialize, Serialize};
+
+/// How the whole match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum MatchOutcome {
+    /// A player reached the goal, or won more games of a fixed number.
+    Won {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Player,
+    },
+    /// Equally many wins in a fixed number of games.
+    Drawn,
+}
+
+/// What the games so far add up to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Games finished.
+    pub games: u32,
+    /// Games each player has won.
+    pub wins: PerPlayer<u32>,
+    /// Points of each player: the margins of the won games, summed.
+    pub points: PerPlayer<u32>,
+    /// Drawn games.
+    pub draws: u32,
+    /// How the match ended, once it has.
+    pub outcome: Option<MatchOutcome>,
+    /// Who starts the next game, if there is one.
+    #[serde(with = "wire::maybe")]
+    pub next_starter: Option<Player>,
+}
+
+/// The series after these games.
+pub(crate) fn series_of(setup: &MatchSetup, verdicts: impl IntoIterator<Item = Verdict>) -> Series {
+    let mut series = setup.series();
+    for verdict in verdicts {
+        series.record(verdict.game_result()).expect("no game begins once the series is over");
+    }
+    series
+}
+
+impl Standing {
+    pub(crate) fn of(series: &Series) -> Standing {
+        let standing = PerPlayer::from_fn(|player| series.standing(player));
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        Standing {
+            games: count(series.results().len()),
+            wins: PerPlayer::from_fn(|player| standing.get(player).wins),
+            points: PerPlayer::from_fn(|player| standing.get(player).points),
+            draws: count(series.draws()),
+            outcome: series.outcome().map(|outcome| match outcome {
+                SeriesOutcome::Won(player) => MatchOutcome::Won { player },
+                SeriesOutcome::Drawn => MatchOutcome::Drawn,
+            }),
+            next_starter: series.next_starter(),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A match at a glance: all that a client needs to draw it from nothing.
+
+use crate::{BoardView, Choice, ClocksView, Mark, MatchSetup, Moment, Request, Standing, Verdict, wire};
+use outflank_rules::series::Player;
+use outflank_rules::{Color, Square, SquareSet};
+use serde::{Deserialize, Serialize};
+
+/// Where a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// No game has begun.
+    Ready,
+    /// A game is being played.
+    Playing,
+    /// A game is being played, and paused.
+    Paused,
+    /// A game has ended and the series goes on.
+    Between,
+    /// The match has ended.
+    Over,
+    /// The match was called off.
+    Aborted,
+}
+
+/// The whole match at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The moment.
+    pub at: Moment,
+    /// What was agreed.
+    pub setup: MatchSetup,
+    /// Where the match is.
+    pub phase: Phase,
+    /// The game being played, or the last one.
+    pub game: Option<GameView>,
+    /// The results of all games, the last one's included once it has ended.
+    pub verdicts: Vec<Verdict>,
+    /// What they add up to.
+    pub standing: Standing,
+    /// The move a computer has been asked for.
+    pub request: Option<Request>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameView {
+    /// Which of the series, 1 for the first.
+    pub game: u32,
+    /// Who has Black.
+    #[serde(with = "wire::one")]
+    pub black: Player,
+    /// Where it stands.
+    pub board: BoardView,
+    /// Who is to move; nobody once it has ended.
+    #[serde(with = "wire::maybe")]
+    pub to_move: Option<Player>,
+    /// The legal moves of that player; none at the table.
+    pub legal: Vec<Choice>,
+    /// Every turn so far.
+    pub turns: Vec<TurnView>,
+    /// The clocks, if there are any.
+    pub clocks: Option<ClocksView>,
+    /// Who has asked for a take-back and got no answer yet.
+    #[serde(with = "wire::maybe")]
+    pub take_back_asked: Option<Player>,
+    /// Whether something taken back can be played again.
+    pub can_redo: bool,
+    /// How it ended, once it has.
+    pub verdict: Option<Verdict>,
+    /// Whether the last turn can still be taken back or corrected although it has.
+    pub open: bool,
+    /// What only a real board has.
+    pub table: Option<TableView>,
+}
+
+/// One turn of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnView {
+    /// Whose.
+    #[serde(with = "wire::one")]
+    pub color: Color,
+    /// Where the disc was placed; nowhere for a pass.
+    #[serde(with = "wire::maybe")]
+    pub square: Option<Square>,
+    /// The discs turned over, at the table right or wrong.
+    #[serde(with = "wire::set")]
+    pub turned: SquareSet,
+    /// Whether the computer made it for a player whose time had run out.
+    pub substitute: bool,
+    /// Whether the opponent had to lend the disc.
+    pub lent: bool,
+}
+
+/// What only a real board has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableView {
+    /// The disc just placed, until the move is handed over.
+    #[serde(with = "wire::maybe")]
+    pub placed: Option<Square>,
+    /// Who may turn discs now.
+    #[serde(with = "wire::maybe")]
+    pub may_turn: Option<Player>,
+    /// Mistakes in the turn just handed over, by a hinting referee.
+    pub mistakes: Option<u32>,
+    /// What was wrong with the turns, once the game has ended.
+    pub marks: Vec<Mark>,
+}
