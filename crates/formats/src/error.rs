@@ -1,7 +1,7 @@
 //! Why a file cannot be read or written.
 //!
 //! A [`ReadError`] says in one sentence what is wrong, where, and what was expected.
-//! Readers report a [`Fault`], which knows its byte offset alone; line and column are
+//! Readers report a `Fault`, which knows its byte offset alone; line and column are
 //! added by whoever drives the reader, counting forward, so that a file with many
 //! faults is still read in linear time.
 

@@ -10,7 +10,7 @@
 //!   does the same over a stream of any length.
 //! * [`read_positions`] and [`write_positions`]: positions with the scores of their
 //!   moves.
-//! * [`paste`]: whatever a person pastes.
+//! * [`paste()`]: whatever a person pastes.
 //!
 //! The crate touches no file and no network; callers hand it bytes. It holds no more
 //! than a small multiple of its input in memory and reads in linear time.

@@ -106,8 +106,9 @@ pub(crate) fn excerpt(bytes: &[u8]) -> String {
     }
 }
 
+/// The same bytes that `trim_ascii` takes away.
 pub(crate) fn is_blank(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c)
+    byte.is_ascii_whitespace()
 }
 
 /// The text of some bytes: UTF-8, and where they are not that, Latin-1, which old

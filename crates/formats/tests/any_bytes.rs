@@ -183,6 +183,13 @@ fn damage(games: &[GameRecord], seed: u64) {
     }
 }
 
+/// A vertical tab once was a blank to one function and not to another.
+#[test]
+fn a_vertical_tab_is_no_game() {
+    exercise_all(b"\x0b");
+    exercise_all(b"f5\x0bd6");
+}
+
 /// Broken files of some length are read in about the time they take to walk through.
 #[test]
 fn nothing_takes_quadratic_time() {

@@ -98,7 +98,11 @@ fn what_is_written_is_what_others_read() {
 
 #[test]
 fn broken_files_are_refused_with_place_and_reason() {
-    let cases: [(&[u8], &str); 16] = [
+    let cases: [(&[u8], &str); 17] = [
+        (
+            b"(;BO[8 ---------------------------O*------*O---------------------------];)",
+            "GGF, line 1, column 72 (offset 71), game 1: expected 64 squares and the side to move (* or O), found \"]\"",
+        ),
         (
             b"hello",
             "GGF, line 1, column 1 (offset 0), game 1: expected \"(;\" at the beginning of a game, found \"hello\"",
@@ -133,7 +137,7 @@ fn broken_files_are_refused_with_place_and_reason() {
         ),
         (
             b"(;BO[8 ---------------------------O* *];)",
-            "GGF, line 1, column 39 (offset 38), game 1: expected 64 squares and the side to move (* or O), found \"]\"",
+            "GGF, line 1, column 38 (offset 37), game 1: expected a board of 64 squares in one line or 8 lines (X, O or -), found \"*\"",
         ),
         (
             b"(;BO[8 -----q--------------------------------------------------------- *];)",
