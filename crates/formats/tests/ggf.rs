@@ -140,7 +140,7 @@ fn broken_files_are_refused_with_place_and_reason() {
             "GGF, line 1, column 38 (offset 37), game 1: expected a board of 64 squares in one line or 8 lines (X, O or -), found \"*\"",
         ),
         (
-            b"(;BO[8 -----q--------------------------------------------------------- *];)",
+            b"(;BO[8 -----q---------------------------------------------------------- *];)",
             "GGF, line 1, column 13 (offset 12), game 1: expected a square of the board (X, O or -), found \"q\"",
         ),
         (
