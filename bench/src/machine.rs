@@ -10,6 +10,9 @@ pub struct Machine {
     pub processor: String,
     /// How many threads it runs at once.
     pub threads: usize,
+    /// How many programs wanted to run in the last minute, ours included, where the
+    /// system tells: above the number of threads, times are too long.
+    pub load: Option<f64>,
     /// Which of the instruction sets we have code for it has, the one used last.
     pub instruction_sets: Vec<Isa>,
     /// Compiler version.
@@ -27,6 +30,7 @@ impl Machine {
         Machine {
             processor: processor_name(),
             threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            load: std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| load_in(&text)),
             instruction_sets: Isa::available(),
             compiler: env!("OUTFLANK_RUSTC"),
             build: format!(
@@ -42,6 +46,10 @@ impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sets: Vec<_> = self.instruction_sets.iter().map(ToString::to_string).collect();
         writeln!(f, "processor:  {} ({} threads)", self.processor, self.threads)?;
+        if let Some(load) = self.load {
+            let busy = if load > self.threads as f64 { ", too busy to trust the times" } else { "" };
+            writeln!(f, "load:       {load:.1}{busy}")?;
+        }
         writeln!(f, "kernels:    {} (of {})", Isa::best(), sets.join(", "))?;
         writeln!(f, "compiler:   {}", self.compiler)?;
         write!(f, "build:      {}", self.build)
@@ -59,6 +67,10 @@ fn name_in(cpuinfo: &str) -> Option<&str> {
     Some(line.split_once(':')?.1.trim())
 }
 
+fn load_in(loadavg: &str) -> Option<f64> {
+    loadavg.split(' ').next()?.parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,5 +80,11 @@ mod tests {
         assert_eq!(name_in("processor\t: 0\nmodel name\t: Some CPU @ 2 GHz\n"), Some("Some CPU @ 2 GHz"));
         assert_eq!(name_in("processor\t: 0\n"), None);
         assert!(!Machine::this().processor.is_empty());
+    }
+
+    #[test]
+    fn the_load_of_the_last_minute_is_found() {
+        assert_eq!(load_in("4.86 5.59 5.33 3/120 4711\n"), Some(4.86));
+        assert_eq!(load_in(""), None);
     }
 }
