@@ -9,15 +9,19 @@
 
 use outflank_isa::per_isa;
 
-/// Up to this many empty squares a node is searched without the shared table.
-pub(crate) const SMALL: u32 = 8;
+/// Up to this many empty squares a node is searched without any table.
+pub(crate) const SMALL: u32 = 7;
+
+/// Up to this many a node is kept in the thread's own table, beyond it in the shared
+/// one. Both tuned on FFO 21–44.
+pub(crate) const LOCAL: u32 = 10;
 
 /// Corners count twice in a reply count.
 pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// Stable discs are counted only when `alpha` is at least this, by empty squares.
 pub(crate) fn stability_from(empties: u32) -> i32 {
-    (empties as i32) * 2 - 4
+    2 * empties as i32 - 4
 }
 
 /// How promising a square is in itself, 0 (best) to 7, by class: corner, edge, inside,
@@ -41,7 +45,7 @@ const fn square_classes() -> [u8; 64] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::endgame::{CORNERS, SMALL, SQUARE_CLASS, stability_from};
+    use crate::endgame::{CORNERS, LOCAL, SMALL, SQUARE_CLASS, stability_from};
     use crate::last::final_score;
     use crate::last::hot::this_isa::solve_4;
     use crate::parity::odd_quadrants;
@@ -133,7 +137,9 @@ pub(crate) mod hot {
         let flips = kernel::flips_of_eight(player, opponent, &bits);
         let children: [u64; 8] = std::array::from_fn(|lane| opponent & !flips[lane]);
         let movers: [u64; 8] = std::array::from_fn(|lane| player | flips[lane] | bits[lane]);
-        let replies = kernel::moves_of_eight(&children, &movers);
+        // With five empty squares the next level needs no replies, and parity orders the
+        // moves well enough: 9 % more nodes, 1 % less time on FFO 21–44.
+        let replies = if empties == 5 { [0; 8] } else { kernel::moves_of_eight(&children, &movers) };
         let keys: [u16; 8] = std::array::from_fn(|lane| {
             let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
             let even = u32::from(bits[lane] & odd == 0);
@@ -188,14 +194,20 @@ pub(crate) mod hot {
         }
         let hash_code = hash(player, opponent);
         let mut known = [NO_MOVE; 2];
-        if let Some(facts) = w.table.probe(hash_code, player, opponent) {
-            if u32::from(facts.depth) >= empties && facts.selectivity == Selectivity::NONE.level() {
-                if i32::from(facts.lower) > alpha {
-                    return i32::from(facts.lower);
+        let is_local = empties <= LOCAL;
+        if is_local {
+            if let Some(entry) = w.local.probe(hash_code, player, opponent) {
+                if i32::from(entry.lower) > alpha {
+                    return i32::from(entry.lower);
                 }
-                if i32::from(facts.upper) <= alpha {
-                    return i32::from(facts.upper);
+                if i32::from(entry.upper) <= alpha {
+                    return i32::from(entry.upper);
                 }
+                known[0] = entry.best;
+            }
+        } else if let Some(facts) = w.table.probe(hash_code, player, opponent) {
+            if let Some(score) = facts.decide(empties, Selectivity::NONE, alpha) {
+                return score;
             }
             known = [facts.best, facts.second];
         }
@@ -218,6 +230,10 @@ pub(crate) mod hot {
                 key += 1 << 19;
             }
             list.key[index] = key;
+            if empties > LOCAL + 1 {
+                let flips = list.flips[index];
+                w.table.prefetch(hash(opponent ^ flips, player ^ flips ^ 1 << square));
+            }
         }
         let mut best = -65;
         let mut best_move = NO_MOVE;
@@ -235,15 +251,19 @@ pub(crate) mod hot {
                 }
             }
         }
-        let finding = Finding {
-            depth: empties,
-            selectivity: Selectivity::NONE.level(),
-            alpha,
-            beta: alpha + 1,
-            score: best,
-            best: best_move,
-        };
-        w.table.store(hash_code, player, opponent, finding);
+        if is_local {
+            w.local.store(hash_code, player, opponent, alpha, best, best_move);
+        } else {
+            let finding = Finding {
+                depth: empties,
+                selectivity: Selectivity::NONE,
+                alpha,
+                beta: alpha + 1,
+                score: best,
+                best: best_move,
+            };
+            w.table.store(hash_code, player, opponent, finding);
+        }
         best
     }
 }

@@ -251,26 +251,25 @@ impl Run<'_> {
 
     /// Searches with a narrow window around the expected score and widens it as needed.
     fn aspire(&self, worker: &mut Worker<'_>, step: Step, allowed: u64, expected: Option<i32>) -> (i32, u8) {
-        let (mut alpha, mut beta) = match expected {
-            Some(score) if step.depth >= 5 => ((score - 3).max(-64), (score + 3).min(64)),
-            _ => (-64, 64),
+        let Some(expected) = expected.filter(|_| step.depth >= 5) else {
+            return root(self.isa, worker, &self.node, allowed, step.depth, -64, 64);
         };
-        let mut widen = 4;
+        let (mut below, mut above) = (3, 3);
         loop {
+            let (alpha, beta) = ((expected - below).max(-64), (expected + above).min(64));
             let (score, square) = root(self.isa, worker, &self.node, allowed, step.depth, alpha, beta);
-            if worker.halt.is_set() {
-                return (score, square);
-            }
+            // A window only ever grows: selective searches may contradict each other, and
+            // one that moved back and forth would never end.
             if score <= alpha && alpha > -64 {
-                beta = alpha + 1;
-                alpha = (score - widen).max(-64);
+                below = (expected - score + 4).max(below * 3);
             } else if score >= beta && beta < 64 {
-                alpha = beta - 1;
-                beta = (score + widen).min(64);
+                above = (score - expected + 4).max(above * 3);
             } else {
                 return (score, square);
             }
-            widen *= 2;
+            if worker.halt.is_set() {
+                return (score, square);
+            }
         }
     }
 

@@ -8,8 +8,9 @@
 //! Inside, from the root to the leaves:
 //!
 //! * `engine` plans the passes and keeps the window narrow;
-//! * `search` looks ahead with the learned evaluation, cuts by `selectivity`, and shares
-//!   large nodes among threads;
+//! * `search` looks ahead with the learned evaluation, tries moves in the order that
+//!   `ordering` finds, cuts by `selectivity`, and shares large nodes among threads
+//!   (`parallel`);
 //! * `endgame` finishes exact searches without evaluation, and `last` the last four
 //!   empty squares;
 //! * `table` remembers, `stability` and `parity` know the endgame.
@@ -17,12 +18,16 @@
 //! The engine prints nothing, knows no protocol, and owns no global state. Time comes
 //! from a [`clock`], threads only when the feature `threads` is on.
 
+mod children;
 pub mod clock;
 mod endgame;
 mod engine;
 mod halt;
 mod last;
 mod limits;
+mod local;
+mod ordering;
+mod parallel;
 mod parity;
 mod pick;
 mod score;

@@ -107,7 +107,7 @@ pub(crate) fn plan(target: Target, empties: u32) -> Vec<Step> {
     }
     let fastest = Selectivity::FASTEST.min(selectivity);
     // Tuned on FFO 40–49: see bench/results.
-    let midgame = if empties < 12 { 0 } else { (empties - 8).min(40) };
+    let midgame = if empties < 12 { 0 } else { (empties - 10).min(40) };
     for depth in (1..=midgame).filter(|depth| depth % 2 == midgame % 2 || *depth <= 2) {
         steps.push(Step { depth, selectivity: fastest });
     }
@@ -116,7 +116,7 @@ pub(crate) fn plan(target: Target, empties: u32) -> Vec<Step> {
             let wanted = match level.percent() {
                 73 => empties >= 14,
                 87 => empties >= 20,
-                95 => empties >= 24,
+                95 => empties >= 22,
                 99 => empties >= 27,
                 _ => false,
             };

@@ -39,12 +39,36 @@ impl Selectivity {
     pub(crate) const fn level(self) -> u8 {
         self.0
     }
+}
 
-    /// Standard deviations a cut must be away.
-    #[inline]
-    pub(crate) const fn deviations(self) -> f32 {
-        LEVELS[self.0 as usize].0
+/// How a node of a given depth may be cut.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Cut {
+    /// Depth of the shallower search.
+    pub depth: u32,
+    /// Discs by which its score must be outside the window.
+    pub margin: i32,
+    /// Discs by which the evaluation may be on the wrong side of the window for the
+    /// shallower search still to be worth trying.
+    pub reach: i32,
+}
+
+/// The cut to try, if any.
+#[inline]
+pub(crate) fn cut(selectivity: Selectivity, empties: u32, depth: u32) -> Option<Cut> {
+    if selectivity == Selectivity::NONE || depth < 3 {
+        return None;
     }
+    let t = LEVELS[usize::from(selectivity.0)].0;
+    // About 0.4 of the depth, of the same parity: scores after an odd number of plies
+    // are not comparable with those after an even number.
+    let shallow = depth * 2 / 5;
+    let shallow = (shallow + (shallow + depth) % 2).clamp(1, depth - 2);
+    Some(Cut {
+        depth: shallow,
+        margin: (t * deviation(empties, depth, shallow) + 0.5) as i32,
+        reach: (t * deviation(empties, depth, 0) * 0.5) as i32,
+    })
 }
 
 /// Standard deviation, in discs, of the difference between searches of `depth` and

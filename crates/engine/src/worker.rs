@@ -1,7 +1,9 @@
 //! What one searching thread carries with it.
 
+use crate::children::Room;
 use crate::clock::Clock;
 use crate::halt::Halt;
+use crate::local::LocalTable;
 use crate::selectivity::Selectivity;
 use crate::stability::EdgeStability;
 use crate::table::Table;
@@ -41,6 +43,9 @@ pub(crate) struct Worker<'a> {
     pub selectivity: Selectivity,
     pub shared: &'a Shared<'a>,
     pub halt: &'a Halt<'a>,
+    /// Boards near the leaves.
+    pub local: LocalTable,
+    rooms: Vec<Room>,
     until_poll: u32,
 }
 
@@ -59,6 +64,8 @@ impl<'a> Worker<'a> {
             selectivity: Selectivity::NONE,
             shared,
             halt,
+            local: LocalTable::new(),
+            rooms: Vec::new(),
             until_poll: 0,
         }
     }
@@ -85,6 +92,18 @@ impl<'a> Worker<'a> {
         if late || many {
             self.shared.over.store(true, Ordering::Relaxed);
         }
+    }
+
+    /// Room for a node's children.
+    #[inline]
+    pub(crate) fn take_room(&mut self) -> Room {
+        self.rooms.pop().unwrap_or_else(Room::new)
+    }
+
+    /// Keeps a room that is no longer needed for the next node.
+    #[inline]
+    pub(crate) fn give_back(&mut self, room: Room) {
+        self.rooms.push(room);
     }
 
     /// The weights for a number of empty squares.

@@ -22,9 +22,9 @@ impl Features {
         let mut features = Features { player: [0; LANES], opponent: [0; LANES] };
         for (discs, own, other) in [(board.player(), 1, 2), (board.opponent(), 2, 1)] {
             for square in discs {
-                for lane in 0..LANES {
-                    features.player[lane] += own * steps[square.index()][lane];
-                    features.opponent[lane] += other * steps[square.index()][lane];
+                for (lane, step) in steps[square.index()].iter().enumerate() {
+                    features.player[lane] += own * step;
+                    features.opponent[lane] += other * step;
                 }
             }
         }

@@ -7,10 +7,9 @@
 //! than good ones.
 
 use crate::dataset::{Sample, Source};
-use outflank_engine::Solver;
+use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::Weights;
-use outflank_rules::isa::Isa;
-use outflank_rules::{Board, Square};
+use outflank_rules::{Board, Color, Position, Square};
 use std::sync::Arc;
 
 /// How games are played.
@@ -59,15 +58,15 @@ impl Random {
 
 /// A player of such games.
 pub struct Player {
-    solver: Solver,
-    isa: Isa,
+    engine: Engine,
 }
 
 impl Player {
     /// A player with these weights and a table of a few megabytes.
     #[must_use]
     pub fn new(weights: Arc<Weights>) -> Player {
-        Player { solver: Solver::new(16 << 20, weights), isa: Isa::best() }
+        let settings = outflank_engine::Settings { table_bytes: 16 << 20, ..Default::default() };
+        Player { engine: Engine::new(settings, weights, Box::new(clock::Stopped)) }
     }
 
     /// Plays one game and returns its samples.
@@ -95,7 +94,7 @@ impl Player {
                 break;
             }
             seen.push((board, sign));
-            board = self.best(board, settings.depth).1;
+            board = self.best(board, &Limits::depth(settings.depth, Selectivity::NONE)).1;
             sign = -sign;
         }
         let score = if board.is_over() {
@@ -112,13 +111,16 @@ impl Player {
     }
 
     /// The score of a search and the board after the move it likes best.
-    fn best(&mut self, board: Board, depth: u32) -> (i8, Board) {
-        let (score, square, _) = self.solver.search(board, depth, 5, self.isa);
-        let square = Square::new(usize::from(square))
-            .filter(|&square| board.moves().contains(square))
-            .or_else(|| board.moves().first())
-            .expect("there is a move");
-        (score as i8, board.play(square).expect("the move is legal"))
+    fn best(&mut self, board: Board, limits: &Limits) -> (i8, Board) {
+        let position = Position::from_board(board, Color::Black);
+        let outcome =
+            self.engine.search(position, limits, &Stop::new(), &mut |_| {}).expect("the game is not over");
+        let line = outcome.best();
+        let discs = match line.score {
+            Score::Exact(discs) | Score::Estimate { discs, .. } => discs.discs() as i8,
+            Score::Outcome(_) | Score::Book { .. } => unreachable!("neither was asked for"),
+        };
+        (discs, position.play(line.mv).expect("the engine's move is legal").board())
     }
 
     /// Plays the best line to the end, collecting it and some positions beside it.
@@ -129,7 +131,7 @@ impl Player {
         random: &mut Random,
         samples: &mut Vec<Sample>,
     ) -> i8 {
-        let first = self.best(board, 60).0;
+        let first = self.best(board, &Limits::EXACT).0;
         let mut score = first;
         while !board.is_over() {
             if board.moves().is_empty() {
@@ -142,11 +144,11 @@ impl Player {
                 let square = random.pick(board).expect("there is a move");
                 let sibling = board.play(square).expect("the move is legal");
                 if sibling.can_move() {
-                    let score = self.best(sibling, 60).0;
+                    let score = self.best(sibling, &Limits::EXACT).0;
                     samples.push(Sample { board: sibling, score, source: Source::Exact });
                 }
             }
-            board = self.best(board, 60).1;
+            board = self.best(board, &Limits::EXACT).1;
             score = -score;
         }
         first

@@ -7,6 +7,7 @@
 
 mod memory;
 
+use crate::selectivity::Selectivity;
 use memory::{Line, Lines};
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -51,6 +52,21 @@ impl Facts {
         Facts { lower: lower as i8, upper: upper as i8, depth, selectivity, best, second, generation }
     }
 
+    /// The bound that settles whether the score of a search of this depth and certainty
+    /// is above `alpha`, if one of the two does.
+    #[inline]
+    pub(crate) fn decide(self, depth: u32, selectivity: Selectivity, alpha: i32) -> Option<i32> {
+        if u32::from(self.depth) < depth || self.selectivity < selectivity.level() {
+            None
+        } else if i32::from(self.lower) > alpha {
+            Some(i32::from(self.lower))
+        } else if i32::from(self.upper) <= alpha {
+            Some(i32::from(self.upper))
+        } else {
+            None
+        }
+    }
+
     /// How much an entry is worth keeping.
     #[inline]
     fn worth(self, generation: u8) -> u32 {
@@ -63,7 +79,7 @@ impl Facts {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finding {
     pub depth: u32,
-    pub selectivity: u8,
+    pub selectivity: Selectivity,
     pub alpha: i32,
     pub beta: i32,
     pub score: i32,
@@ -159,7 +175,7 @@ impl Table {
             lower: if finding.score > finding.alpha { finding.score as i8 } else { -64 },
             upper: if finding.score < finding.beta { finding.score as i8 } else { 64 },
             depth: finding.depth as u8,
-            selectivity: finding.selectivity,
+            selectivity: finding.selectivity.level(),
             best: if finding.score > finding.alpha { finding.best } else { NO_MOVE },
             second: NO_MOVE,
             generation: self.generation,
@@ -171,8 +187,13 @@ impl Table {
                 && line[slot].load(Relaxed) ^ word == player
                 && line[slot + 1].load(Relaxed) ^ word.rotate_left(32) == opponent
             {
-                let same = known.depth == facts.depth && known.selectivity == facts.selectivity;
-                if same {
+                if (known.depth, known.selectivity) > (facts.depth, facts.selectivity) {
+                    // A lesser search of the same board, made to order its moves, does not
+                    // push out what a greater one found.
+                    let kept = Facts { generation: self.generation, ..known };
+                    return write(line, slot, player, opponent, kept.pack());
+                }
+                if (known.depth, known.selectivity) == (facts.depth, facts.selectivity) {
                     // Both bounds hold; they may come from different windows.
                     facts.lower = facts.lower.max(known.lower);
                     facts.upper = facts.upper.min(known.upper);
@@ -227,7 +248,7 @@ mod tests {
     use super::*;
 
     fn finding(score: i32, alpha: i32, best: u8) -> Finding {
-        Finding { depth: 10, selectivity: 7, alpha, beta: alpha + 1, score, best }
+        Finding { depth: 10, selectivity: Selectivity::NONE, alpha, beta: alpha + 1, score, best }
     }
 
     #[test]

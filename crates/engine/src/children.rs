@@ -1,0 +1,96 @@
+//! All moves of a node, with the boards they lead to.
+
+use crate::worker::Node;
+use outflank_isa::per_isa;
+use std::mem::MaybeUninit;
+
+/// No board has more legal moves: each needs an empty square and two discs, and a board
+/// with fewer than four discs has fewer than four moves.
+const MOST: usize = 60;
+
+/// A move with the board it leads to.
+#[derive(Clone, Copy)]
+pub(crate) struct Child {
+    pub square: u8,
+    /// Its place in the order of visits: highest first.
+    pub key: i32,
+    pub node: Node,
+}
+
+/// Room for the children of one node. It is large, and a search needs one per ply, so
+/// workers keep used rooms for the next node instead of putting them on the stack.
+pub(crate) struct Room(Box<[MaybeUninit<Child>; MOST]>);
+
+impl Room {
+    pub(crate) fn new() -> Room {
+        Room(Box::new([const { MaybeUninit::uninit() }; MOST]))
+    }
+
+    /// The first `count` children.
+    #[inline]
+    #[allow(unsafe_code)]
+    fn filled(&mut self, count: usize) -> &mut [Child] {
+        let written = &mut self.0[..count];
+        // SAFETY: `expand` is the only caller and has just written that many places.
+        unsafe { &mut *(std::ptr::from_mut(written) as *mut [Child]) }
+    }
+}
+
+/// The order in which to visit children: indices by falling key.
+#[inline]
+pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
+    let mut order = [0; MOST];
+    for (index, child) in children.iter().enumerate() {
+        let mut at = index;
+        while at > 0 && children[usize::from(order[at - 1])].key < child.key {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[at] = index as u8;
+    }
+    order
+}
+
+#[per_isa]
+pub(crate) mod hot {
+    use crate::children::{Child, Room};
+    use crate::worker::Node;
+    use outflank_eval::features::hot::this_isa::after_with;
+    use outflank_eval::pattern::SquareSteps;
+    use outflank_rules::kernels::this_isa as kernel;
+
+    /// Plays every move of a node, eight at a time.
+    pub fn expand<'room>(room: &'room mut Room, steps: &SquareSteps, node: &Node) -> &'room mut [Child] {
+        let mut count = 0;
+        let mut moves = node.moves;
+        while moves != 0 {
+            let mut bits = [0; 8];
+            let mut lanes = 0;
+            while moves != 0 && lanes < 8 {
+                bits[lanes] = moves & moves.wrapping_neg();
+                moves &= moves - 1;
+                lanes += 1;
+            }
+            let flips = kernel::flips_of_eight(node.player, node.opponent, &bits);
+            let players: [u64; 8] = std::array::from_fn(|lane| node.opponent & !flips[lane]);
+            let opponents: [u64; 8] = std::array::from_fn(|lane| node.player | flips[lane] | bits[lane]);
+            let replies = kernel::moves_of_eight(&players, &opponents);
+            for lane in 0..lanes {
+                let square = bits[lane].trailing_zeros() as usize;
+                let features = after_with(steps, &node.features, square, flips[lane]);
+                room.0[count].write(Child {
+                    square: square as u8,
+                    key: 0,
+                    node: Node {
+                        player: players[lane],
+                        opponent: opponents[lane],
+                        moves: replies[lane],
+                        features,
+                    },
+                });
+                count += 1;
+            }
+        }
+        room.filled(count)
+    }
+}
