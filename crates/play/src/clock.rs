@@ -6,8 +6,8 @@
 //! falls. So a look at a clock never changes it, and any number of ticks comes to the
 //! same as none.
 //!
-//! Time once used is gone. When moves are taken back, a clock goes back to no more
-//! than it had in that turn, so that nobody earns increments by moving to and fro.
+//! Time once used is gone, also when moves are taken back. The increments those moves
+//! had earned are paid back, so that nobody gains by moving to and fro.
 
 use crate::control::{ClockSetup, TimeControl};
 use crate::{Millis, Moment, PerPlayer, wire};
@@ -51,6 +51,8 @@ struct Clock {
     main: Millis,
     /// Byo-yomi periods.
     periods: u32,
+    /// Increments earned so far.
+    earned: Millis,
     /// In the extra time there is only main time, whatever the control.
     overtime: bool,
 }
@@ -62,7 +64,7 @@ impl Clock {
             TimeControl::PerGame { main } | TimeControl::Increment { main, .. } => (main, 0),
             TimeControl::ByoYomi { main, periods, .. } => (main, periods),
         };
-        Clock { main, periods, overtime: false }
+        Clock { main, periods, earned: Millis::ZERO, overtime: false }
     }
 
     /// The time of one move before any period begins.
@@ -127,14 +129,25 @@ impl Clock {
             && !self.overtime
         {
             self.main = self.main.plus(increment);
+            self.earned = self.earned.plus(increment);
         }
     }
 
-    /// No more than `earlier`, unless the extra time has begun since.
+    /// Pays back what was earned since `earlier`.
+    fn repay(&mut self, earlier: Clock) {
+        let debt = self.earned.minus(earlier.earned);
+        self.earned = earlier.earned;
+        if self.overtime == earlier.overtime {
+            self.main = self.main.minus(debt);
+        }
+    }
+
+    /// The same for a player who did not ask to go back: never more than there was in
+    /// that turn, but nobody runs out of time because the opponent takes back.
     fn cap(&mut self, earlier: Clock) {
+        self.earned = earlier.earned;
         if self.overtime == earlier.overtime {
             self.main = self.main.min(earlier.main);
-            self.periods = self.periods.min(earlier.periods);
         }
     }
 }
@@ -203,14 +216,27 @@ impl Clocks {
         }
     }
 
-    /// Goes back to the turn after `ply` plies, without giving time back.
-    pub(crate) fn rewind(&mut self, ply: usize) {
+    /// Goes back to the turn after `ply` plies because `asker` wants to. The clock has
+    /// been stopped.
+    pub(crate) fn rewind(&mut self, ply: usize, asker: Player) {
         let later = self.history.partition_point(|&(earlier, _)| earlier <= ply);
         if let Some((_, earlier)) = later.checked_sub(1).map(|index| self.history[index]) {
-            for player in Player::BOTH {
-                self.clocks.get_mut(player).cap(*earlier.get(player));
-            }
+            self.clocks.get_mut(asker).repay(*earlier.get(asker));
+            self.clocks.get_mut(asker.other()).cap(*earlier.get(asker.other()));
         }
+    }
+
+    /// Whether `asker` would have any time there.
+    pub(crate) fn can_rewind(&self, ply: usize, asker: Player, at: Moment) -> bool {
+        let mut then = self.clone();
+        then.stop(at, false);
+        then.rewind(ply, asker);
+        !then.clocks.get(asker).budget(self.control).is_zero()
+    }
+
+    /// Adds what a move of `player` earns that was not timed.
+    pub(crate) const fn reward(&mut self, player: Player) {
+        self.clocks.get_mut(player).reward(self.control);
     }
 
     pub(crate) fn pause(&mut self, at: Moment) {
@@ -274,7 +300,8 @@ impl Clocks {
     /// Gives the player whose time ran out at `flag` the extra time.
     pub(crate) fn begin_overtime(&mut self, extra: Millis, flag: Moment) {
         if let Some(turn) = &mut self.turn {
-            *self.clocks.get_mut(turn.player) = Clock { main: extra, periods: 0, overtime: true };
+            let clock = self.clocks.get_mut(turn.player);
+            *clock = Clock { main: extra, periods: 0, overtime: true, ..*clock };
             *turn = Turn { spent: Millis::ZERO, since: Some(flag), ..*turn };
         }
     }

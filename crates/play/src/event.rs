@@ -6,7 +6,8 @@
 //! that joins late begins with a [`crate::View`] and goes on with events.
 
 use crate::{
-    BoardView, Choice, ClocksView, Level, Mark, MatchOutcome, Millis, Request, Standing, Verdict, wire,
+    BoardView, Choice, ClocksView, Level, Mark, MatchOutcome, Millis, Request, Standing, TurnView, Verdict,
+    wire,
 };
 use outflank_rules::series::Player;
 use outflank_rules::{Color, Square, SquareSet};
@@ -151,9 +152,8 @@ pub enum Event {
         /// For whom.
         #[serde(with = "wire::one")]
         player: Player,
-        /// The squares of the discs in their order.
-        #[serde(with = "wire::list")]
-        squares: Vec<Square>,
+        /// The turns in their order, forced passes included.
+        turns: Vec<TurnView>,
         /// The board with them.
         board: BoardView,
     },
@@ -231,5 +231,7 @@ pub enum Event {
         /// Who called it off.
         #[serde(with = "wire::one")]
         player: Player,
+        /// The clocks, if a game had begun and there are any.
+        clocks: Option<ClocksView>,
     },
 }

@@ -83,6 +83,9 @@ pub enum Refusal {
     NoTakeBacks,
     /// The player has made no move to take back.
     NothingToTakeBack,
+    /// The player would have no time left: the increments of the moves taken back have
+    /// to be paid back.
+    NoTimeToTakeBack,
     /// A take-back has been asked for and not been answered.
     AlreadyAsked,
     /// No take-back was asked of this player.
@@ -122,6 +125,7 @@ impl fmt::Display for Refusal {
             Refusal::StaleRequest => f.write_str("nobody waits for this answer"),
             Refusal::NoTakeBacks => f.write_str("moves are not taken back in this match"),
             Refusal::NothingToTakeBack => f.write_str("there is no move to take back"),
+            Refusal::NoTimeToTakeBack => f.write_str("there is no time left to take this back"),
             Refusal::AlreadyAsked => f.write_str("a take-back has been asked for already"),
             Refusal::NothingAsked => f.write_str("no take-back has been asked for"),
             Refusal::NothingToRedo => f.write_str("there is nothing to play again"),

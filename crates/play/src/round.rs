@@ -87,7 +87,7 @@ impl Round {
         self.player(self.ground.position().turn())
     }
 
-    fn clocks_at(&self, at: Moment) -> Option<ClocksView> {
+    pub(crate) fn clocks_at(&self, at: Moment) -> Option<ClocksView> {
         self.clocks.as_ref().map(|clocks| clocks.view(at))
     }
 

@@ -104,7 +104,8 @@ impl State {
                     round.abort(&mut step);
                 }
                 *aborted = true;
-                step.tell(Event::Aborted { player });
+                let clocks = round.as_ref().and_then(|round| round.clocks_at(at));
+                step.tell(Event::Aborted { player, clocks });
             }
             (_, None) => return Err(Refusal::NotBegun),
             (order, Some(round)) => obey_in_game(order, round, &mut step)?,

@@ -3,8 +3,8 @@
 mod script;
 
 use outflank_play::{
-    Colors, Consequence, Event, Goal, Match, MatchSetup, Millis, Order, Phase, Refusal, Seat, SetupError,
-    TakeBacks, TimeControl,
+    Colors, Consequence, Event, Goal, Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat,
+    SetupError, TakeBacks, TimeControl,
 };
 use outflank_rules::series::StartRule;
 use outflank_rules::{Color, Handicap, Position, Variation};
@@ -38,7 +38,7 @@ fn c1_each_variation_begins_as_its_digits_say() {
         assert_eq!(game.clocks.is_some(), left >= 5, "{variation}");
         if left >= 5 {
             assert_eq!(script.clocks(), (15_000, 15_000), "{variation}");
-            assert_eq!(script.game.next_deadline().map(|at| at.as_millis()), Some(15_000), "{variation}");
+            assert_eq!(script.game.next_deadline().map(Moment::as_millis), Some(15_000), "{variation}");
         } else {
             assert_eq!(script.game.next_deadline(), None, "{variation}");
         }
@@ -102,7 +102,7 @@ fn c2_in_each_timed_variation_the_computer_moves_for_a_player_who_waits_too_long
 fn c2_a_computer_that_is_late_is_not_asked_twice() {
     let mut script = Script::begin(console("53".parse().unwrap()));
     let number = script.game.request().unwrap().number;
-    assert_eq!(script.game.request().unwrap().until.map(|at| at.as_millis()), Some(15_000));
+    assert_eq!(script.game.request().unwrap().until.map(Moment::as_millis), Some(15_000));
     assert_eq!(names(&script.wait(20_000).tick()), ["time_ran_out"]);
     let request = script.game.request().unwrap();
     assert_eq!((request.number, request.substitute, request.until), (number, false, None));

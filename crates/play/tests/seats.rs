@@ -109,7 +109,7 @@ fn a_match_can_be_called_off_until_the_first_disc() {
     assert_eq!(before.game.phase(), Phase::Aborted);
 
     let mut begun = Script::begin(remote.clone());
-    assert_eq!(begun.accept(Order::Abort { player: One }), [Event::Aborted { player: One }]);
+    assert_eq!(begun.accept(Order::Abort { player: One }), [Event::Aborted { player: One, clocks: None }]);
     let view = begun.game.view(begun.now);
     assert_eq!((view.phase, view.verdicts.len(), view.standing.games), (Phase::Aborted, 0, 0));
     assert_eq!(view.game.unwrap().to_move, None);

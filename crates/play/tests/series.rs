@@ -166,7 +166,7 @@ fn a_series_can_be_called_off_between_games_but_not_when_it_is_over() {
     let mut script = Script::begin(series(Goal::Games(count(2)), StartRule::Same));
     script.accept(Order::Resign { player: One });
     let mut other = Script { game: script.game.clone(), now: script.now };
-    assert_eq!(other.accept(Order::Abort { player: Two }), [Event::Aborted { player: Two }]);
+    assert_eq!(other.accept(Order::Abort { player: Two }), [Event::Aborted { player: Two, clocks: None }]);
     assert_eq!((other.game.phase(), other.game.standing().wins.two), (Phase::Aborted, 1));
     other.refuse(Order::Begin, Refusal::MatchOver);
     script.accept(Order::Begin);

@@ -6,7 +6,7 @@ use outflank_play::{
     Customs, Event, MatchSetup, Millis, Order, Phase, Refusal, Seat, TakeBacks, TimeControl, TimeOut,
 };
 use outflank_rules::{Position, Square};
-use script::{One, Script, Two, names, sq, timed};
+use script::{One, Script, Two, names, sq, squares, timed};
 
 fn computer() -> Seat {
     Seat::Computer { level: "5".into() }
@@ -74,7 +74,9 @@ fn a_redo_brings_the_move_and_the_reply_back() {
     script.accept(BACK); // the first pair
     assert!(script.game.view(script.now).game.unwrap().can_redo);
     let events = script.accept(REDO);
-    assert!(matches!(&events[0], Event::Redone { squares, .. } if *squares == [sq("d3"), sq("c3")]));
+    let Event::Redone { turns, .. } = &events[0] else { panic!("{events:?}") };
+    let turns: Vec<_> = turns.iter().map(|turn| (turn.square, turn.turned)).collect();
+    assert_eq!(turns, [(Some(sq("d3")), squares("d4")), (Some(sq("c3")), squares("d4"))]);
     assert_eq!(script.game.request(), None);
     let events = script.accept(REDO);
     assert_eq!(names(&events), ["redone", "turn_began", "move_wanted"], "there was no reply to it yet");
@@ -180,9 +182,27 @@ fn time_is_not_taken_back_and_increments_are() {
     script.wait(12_000).place(One, "d3");
     assert_eq!(script.clocks(), (58_000, 60_000));
     script.wait(7_000).accept(BACK);
-    assert_eq!(script.clocks(), (58_000, 53_000), "what was used is gone");
+    assert_eq!(script.clocks(), (48_000, 53_000), "what was used is gone");
     script.wait(1_000).accept(REDO);
-    assert_eq!(script.clocks(), (57_000, 53_000), "and a redo earns nothing");
+    assert_eq!(script.clocks(), (57_000, 53_000), "a move played again earns again");
+    script.accept(BACK);
+    assert_eq!(script.clocks(), (47_000, 53_000));
+}
+
+#[test]
+fn against_the_computer_both_pay_their_increments_back_and_the_computer_never_loses_by_it() {
+    let control = TimeControl::Increment { main: Millis::from_secs(3), increment: Millis::from_secs(10) };
+    let mut script = Script::begin(timed(control, TimeOut::Loss, MatchSetup::new(Seat::Person, computer())));
+    script.wait(1_000).place(One, "d3");
+    script.wait(2_000).answer("c3");
+    assert_eq!(script.clocks(), (12_000, 11_000));
+    script.wait(500).accept(BACK);
+    assert_eq!(script.clocks(), (1_500, 3_000));
+    script.accept(REDO);
+    assert_eq!(script.clocks(), (11_500, 13_000));
+    // Whoever has used more than there was at the start cannot go back there.
+    script.wait(1_500).refuse(BACK, Refusal::NoTimeToTakeBack);
+    script.place(One, "c4");
 }
 
 #[test]

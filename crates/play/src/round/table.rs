@@ -9,7 +9,7 @@ use crate::ground::Ground;
 use crate::step::Step;
 use crate::{Event, Refusal};
 use outflank_rules::series::Player;
-use outflank_rules::tabletop::{Action, Deed};
+use outflank_rules::tabletop::{Action, Deed, TableTurn};
 use outflank_rules::{Move, SquareSet};
 
 impl Round {
@@ -27,16 +27,16 @@ impl Round {
         let Ground::Table(table) = &mut self.ground else { return Err(Refusal::NotAtATable) };
         let last = table.turns().last().map(|turn| turn.mv);
         table.act(Action { color, deed })?;
-        let hint = table.hint().filter(|_| deed != Deed::TakeBack);
+        let hint = table.hint().zip(table.turns().last().map(TableTurn::color));
         let ending = self.ground.ending();
         if ending.is_none() {
             self.reopen(step);
         }
         self.tell_deed(player, deed, last, step);
-        if let Some(count) = hint {
-            step.tell(Event::MistakesCounted { player, count });
+        if let Some((count, color)) = hint {
+            step.tell(Event::MistakesCounted { player: self.player(color), count });
         }
-        self.stop_clock_after(deed, mover, step);
+        self.stop_clock_after(player, deed, mover, step);
         match ending {
             // Told again when a correction after the end changes the count.
             Some(reason) => self.end(reason, step),
@@ -47,13 +47,13 @@ impl Round {
     }
 
     /// Stops the clock of `mover` if the touch has moved the turn, either way.
-    fn stop_clock_after(&mut self, deed: Deed, mover: Player, step: &Step) {
+    fn stop_clock_after(&mut self, player: Player, deed: Deed, mover: Player, step: &Step) {
         if self.to_move() == mover {
             return;
         }
         self.stop_clock(matches!(deed, Deed::Done | Deed::Pass), step);
         if let Some(clocks) = self.clocks.as_mut().filter(|_| deed == Deed::TakeBack) {
-            clocks.rewind(self.ground.ply());
+            clocks.rewind(self.ground.ply(), player);
         }
     }
 

@@ -22,7 +22,7 @@ impl Round {
         }
         let take_backs = step.setup.customs.take_backs;
         self.check_can_go_back(player, step.setup)?;
-        let (game, squares) = self.before_last_move(player, step.setup)?;
+        let (game, squares) = self.before_last_move(player, step)?;
         if take_backs == TakeBacks::Agreed && !step.setup.is_computer(player.other()) {
             if self.asked.is_some() {
                 return Err(Refusal::AlreadyAsked);
@@ -47,7 +47,7 @@ impl Round {
             self.drop_question(step);
             return Ok(());
         }
-        let (game, squares) = self.before_last_move(asker, step.setup)?;
+        let (game, squares) = self.before_last_move(asker, step)?;
         self.asked = None;
         self.go_back(asker, game, squares, step);
         Ok(())
@@ -67,20 +67,27 @@ impl Round {
         }
         let color = self.color(player);
         let Ground::Game(game) = &mut self.ground else { return Err(Refusal::Stands) };
-        let mut squares: Vec<Square> = game.redo().into_iter().collect();
-        if squares.is_empty() {
-            return Err(Refusal::NothingToRedo);
-        }
-        while !one_screen
-            && game.position().turn() != color
-            && let Some(square) = game.redo()
-        {
-            squares.push(square);
+        let before = game.ply();
+        game.redo().ok_or(Refusal::NothingToRedo)?;
+        let mut replies = Vec::new();
+        while !one_screen && game.position().turn() != color {
+            let reply = game.position().turn();
+            if game.redo().is_none() {
+                break;
+            }
+            replies.push(reply);
         }
         self.withdraw_request(step);
-        step.tell(Event::Redone { player, squares, board: self.ground.view() });
-        // The move was paid for when it was made; it earns nothing a second time.
-        self.stop_clock(false, step);
+        let turns = self.ground.turns(&self.substitutes).split_off(before);
+        step.tell(Event::Redone { player, turns, board: self.ground.view() });
+        // What the moves earned was paid back when they were taken back.
+        self.stop_clock(true, step);
+        for color in replies {
+            let player = self.player(color);
+            if let Some(clocks) = &mut self.clocks {
+                clocks.reward(player);
+            }
+        }
         self.go_on(step);
         Ok(())
     }
@@ -100,14 +107,17 @@ impl Round {
     }
 
     /// The game without the player's last move, and the squares given up, last first.
-    fn before_last_move(&self, player: Player, setup: &MatchSetup) -> Result<(Game, Vec<Square>), Refusal> {
+    fn before_last_move(&self, player: Player, step: &Step) -> Result<(Game, Vec<Square>), Refusal> {
+        let Step { setup, at, .. } = *step;
         let Ground::Game(game) = &self.ground else { return Err(Refusal::Stands) };
         let mut game = game.clone();
         let mut squares = Vec::new();
         while let Some(square) = game.undo() {
             squares.push(square);
             if at_one_screen(setup) || game.position().turn() == self.color(player) {
-                return Ok((game, squares));
+                let clocks = self.clocks.as_ref();
+                let time_enough = clocks.is_none_or(|clocks| clocks.can_rewind(game.ply(), player, at));
+                return if time_enough { Ok((game, squares)) } else { Err(Refusal::NoTimeToTakeBack) };
             }
         }
         Err(Refusal::NothingToTakeBack)
@@ -118,7 +128,7 @@ impl Round {
         self.reopen(step);
         self.stop_clock(false, step);
         if let Some(clocks) = &mut self.clocks {
-            clocks.rewind(game.ply());
+            clocks.rewind(game.ply(), player);
         }
         self.ground = Ground::Game(game);
         step.tell(Event::TakenBack { player, squares, board: self.ground.view() });
