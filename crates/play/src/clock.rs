@@ -142,8 +142,8 @@ impl Clock {
         }
     }
 
-    /// The same for a player who did not ask to go back: never more than there was in
-    /// that turn, but nobody runs out of time because the opponent takes back.
+    /// The same for the player who is not to move: never more than there was in that
+    /// turn, but nobody runs out of time because the opponent takes back.
     fn cap(&mut self, earlier: Clock) {
         self.earned = earlier.earned;
         if self.overtime == earlier.overtime {
@@ -216,22 +216,21 @@ impl Clocks {
         }
     }
 
-    /// Goes back to the turn after `ply` plies because `asker` wants to. The clock has
-    /// been stopped.
-    pub(crate) fn rewind(&mut self, ply: usize, asker: Player) {
+    /// Goes back to the turn of `mover` after `ply` plies. The clock has been stopped.
+    pub(crate) fn rewind(&mut self, ply: usize, mover: Player) {
         let later = self.history.partition_point(|&(earlier, _)| earlier <= ply);
         if let Some((_, earlier)) = later.checked_sub(1).map(|index| self.history[index]) {
-            self.clocks.get_mut(asker).repay(*earlier.get(asker));
-            self.clocks.get_mut(asker.other()).cap(*earlier.get(asker.other()));
+            self.clocks.get_mut(mover).repay(*earlier.get(mover));
+            self.clocks.get_mut(mover.other()).cap(*earlier.get(mover.other()));
         }
     }
 
-    /// Whether `asker` would have any time there.
-    pub(crate) fn can_rewind(&self, ply: usize, asker: Player, at: Moment) -> bool {
+    /// Whether `mover` would have any time there.
+    pub(crate) fn can_rewind(&self, ply: usize, mover: Player, at: Moment) -> bool {
         let mut then = self.clone();
         then.stop(at, false);
-        then.rewind(ply, asker);
-        !then.clocks.get(asker).budget(self.control).is_zero()
+        then.rewind(ply, mover);
+        !then.clocks.get(mover).budget(self.control).is_zero()
     }
 
     /// Adds what a move of `player` earns that was not timed.

@@ -40,6 +40,18 @@
 //! likes, and a late answer to a question nobody asks any more is recognised by its
 //! number and refused.
 //!
+//! # From the rulebook to a setup
+//!
+//! | game | setup |
+//! |---|---|
+//! | an even game | [`MatchSetup::new`] |
+//! | corners for the weaker player (H1) | [`Start::Corners`] for the player who starts with Black |
+//! | the first move given away (H2) | [`Colors::Keep`], and the other player as starter |
+//! | a puzzle, an opening, a position | [`Start::Position`] |
+//! | a series (R11) | [`SeriesSetup`] with its [`Goal`] |
+//! | a game of the console (C1–C5, H3) | [`MatchSetup::console`] |
+//! | a real board (T1–T3) | [`MatchSetup::tabletop`] |
+//!
 //! # Time
 //!
 //! [`TimeControl`] knows a limit for each move, one for the game, an increment, and

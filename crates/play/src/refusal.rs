@@ -83,8 +83,8 @@ pub enum Refusal {
     NoTakeBacks,
     /// The player has made no move to take back.
     NothingToTakeBack,
-    /// The player would have no time left: the increments of the moves taken back have
-    /// to be paid back.
+    /// Whoever would move again has no time for it: the increments of the moves taken
+    /// back have to be paid back.
     NoTimeToTakeBack,
     /// A take-back has been asked for and not been answered.
     AlreadyAsked,

@@ -185,7 +185,8 @@ fn time_is_not_taken_back_and_increments_are() {
     assert_eq!(script.clocks(), (48_000, 53_000), "what was used is gone");
     script.wait(1_000).accept(REDO);
     assert_eq!(script.clocks(), (57_000, 53_000), "a move played again earns again");
-    script.accept(BACK);
+    // Whoever asks at one screen, the one who moves again pays.
+    script.accept(Order::TakeBack { player: Two });
     assert_eq!(script.clocks(), (47_000, 53_000));
 }
 

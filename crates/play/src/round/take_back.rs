@@ -115,8 +115,9 @@ impl Round {
         while let Some(square) = game.undo() {
             squares.push(square);
             if at_one_screen(setup) || game.position().turn() == self.color(player) {
+                let mover = self.player(game.position().turn());
                 let clocks = self.clocks.as_ref();
-                let time_enough = clocks.is_none_or(|clocks| clocks.can_rewind(game.ply(), player, at));
+                let time_enough = clocks.is_none_or(|clocks| clocks.can_rewind(game.ply(), mover, at));
                 return if time_enough { Ok((game, squares)) } else { Err(Refusal::NoTimeToTakeBack) };
             }
         }
@@ -127,10 +128,11 @@ impl Round {
         self.withdraw_request(step);
         self.reopen(step);
         self.stop_clock(false, step);
-        if let Some(clocks) = &mut self.clocks {
-            clocks.rewind(game.ply(), player);
-        }
         self.ground = Ground::Game(game);
+        let (ply, mover) = (self.ground.ply(), self.to_move());
+        if let Some(clocks) = &mut self.clocks {
+            clocks.rewind(ply, mover);
+        }
         step.tell(Event::TakenBack { player, squares, board: self.ground.view() });
         self.begin_turn(step);
     }
