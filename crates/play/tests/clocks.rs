@@ -120,8 +120,8 @@ fn a_byo_yomi_period_used_in_time_is_whole_again() {
     script.wait(4_999).place(One, "d3");
     assert_eq!(shown(&script), (5_000, 3, true), "none is lost");
 
-    script.place(Two, "c3");
     // A turn that begins within a period is no news, the next period is.
+    assert_eq!(names(&script.place(Two, "c3")), ["disc_placed", "turn_began"]);
     assert_eq!(script.game.next_deadline(), script.now.after(seconds(5)));
     script.wait(5_000);
     assert_eq!(shown(&script), (5_000, 2, true));
@@ -264,6 +264,17 @@ fn a_pause_keeps_a_byo_yomi_period_where_it_was() {
 }
 
 #[test]
+fn time_that_ran_out_before_a_pause_has_run_out_after_it() {
+    let mut script = game(MINUTE, TimeOut::ComputerMoves { level: "1".into() });
+    script.wait(60_000).tick();
+    script.accept(Order::Pause { player: One });
+    let events = script.wait(5_000).accept(Order::Resume { player: One });
+    assert_eq!(names(&events), ["resumed", "move_wanted"], "and it is not told twice");
+    assert!(script.game.request().unwrap().substitute);
+    assert_eq!(script.clocks(), (0, 60_000));
+}
+
+#[test]
 fn the_last_move_stops_both_clocks() {
     let mut script = game(MINUTE, TimeOut::Loss);
     script.wait(5).play_out(1);
@@ -286,6 +297,18 @@ fn at_the_table_the_clock_runs_until_the_move_is_handed_over() {
     let events = script.wait(60_000).tick();
     assert!(matches!(&events[0], Event::TimeRanOut { player: Two, .. }));
     script.refuse(Order::Turn { player: One, square: sq("d4") }, Refusal::GameOver);
+}
+
+#[test]
+fn at_the_table_a_disc_put_back_earns_no_increment() {
+    let control = TimeControl::Increment { main: seconds(60), increment: seconds(10) };
+    let mut script = Script::begin(timed(control, TimeOut::Loss, MatchSetup::tabletop(Referee::Silent)));
+    script.wait(1_000).place(One, "a1");
+    script.accept(Order::Done { player: One });
+    assert_eq!(script.clocks(), (69_000, 60_000));
+    script.wait(2_000).accept(Order::TakeBack { player: One });
+    assert_eq!(script.clocks(), (59_000, 58_000));
+    assert_eq!(script.game.next_deadline(), script.now.after(seconds(59)));
 }
 
 #[test]
