@@ -3,6 +3,7 @@
 use crate::clock::Clock;
 use crate::halt::{Halt, Stop};
 use crate::limits::{Limits, Lines, Step, Target, plan};
+use crate::probcut::{Deviations, ProbCut};
 use crate::score::{GameResult, Score};
 use crate::search::hot::root;
 use crate::selectivity::Selectivity;
@@ -94,6 +95,7 @@ impl Outcome {
 pub struct Engine {
     table: Table,
     weights: Arc<Weights>,
+    deviations: Deviations,
     clock: Box<dyn Clock>,
     settings: Settings,
     #[cfg(feature = "threads")]
@@ -111,6 +113,7 @@ impl Engine {
         Engine {
             table: Table::new(settings.table_bytes),
             weights,
+            deviations: Deviations::new(&ProbCut::embedded()),
             clock,
             settings,
             #[cfg(feature = "threads")]
@@ -151,6 +154,7 @@ impl Engine {
         let shared = Shared {
             table: &self.table,
             weights: &self.weights,
+            deviations: &self.deviations,
             clock: &*self.clock,
             deadline: limits.time.map(|time| start + time),
             node_limit: limits.nodes,

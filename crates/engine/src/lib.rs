@@ -30,6 +30,7 @@ mod ordering;
 mod parallel;
 mod parity;
 mod pick;
+pub mod probcut;
 mod score;
 mod search;
 mod selectivity;

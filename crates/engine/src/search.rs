@@ -162,7 +162,8 @@ pub(crate) mod hot {
     /// Decides by shallower searches whether the score is above `alpha`.
     #[inline]
     fn probable_cut(w: &mut Worker<'_>, node: &Node, depth: u32, alpha: i32) -> Option<i32> {
-        let Cut { depth: shallow, margin, reach } = cut(w.selectivity, node.empties(), depth)?;
+        let Cut { depth: shallow, margin, reach } =
+            cut(w.shared.deviations, w.selectivity, node.empties(), depth)?;
         let now = glance(w, node);
         let above = alpha + 1 + margin;
         if now > alpha - reach && above <= 64 && null_window(w, node, shallow, above - 1) >= above {

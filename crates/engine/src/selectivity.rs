@@ -6,6 +6,8 @@
 //! deep search is not made. The levels trade certainty for speed; the last makes no
 //! such cuts at all.
 
+use crate::probcut::{Deviations, shallow_depth};
+
 /// How sure a search must be before it leaves something out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Selectivity(u8);
@@ -55,28 +57,20 @@ pub(crate) struct Cut {
 
 /// The cut to try, if any.
 #[inline]
-pub(crate) fn cut(selectivity: Selectivity, empties: u32, depth: u32) -> Option<Cut> {
+pub(crate) fn cut(
+    deviations: &Deviations,
+    selectivity: Selectivity,
+    empties: u32,
+    depth: u32,
+) -> Option<Cut> {
     if selectivity == Selectivity::NONE || depth < 3 {
         return None;
     }
     let t = LEVELS[usize::from(selectivity.0)].0;
-    // About 0.4 of the depth, of the same parity: scores after an odd number of plies
-    // are not comparable with those after an even number.
-    let shallow = depth * 2 / 5;
-    let shallow = (shallow + (shallow + depth) % 2).clamp(1, depth - 2);
+    let (from_shallow, from_glance) = deviations.get(empties, depth);
     Some(Cut {
-        depth: shallow,
-        margin: (t * deviation(empties, depth, shallow) + 0.5) as i32,
-        reach: (t * deviation(empties, depth, 0) * 0.5) as i32,
+        depth: shallow_depth(depth),
+        margin: (t * from_shallow + 0.5) as i32,
+        reach: (t * from_glance * 0.5) as i32,
     })
-}
-
-/// Standard deviation, in discs, of the difference between searches of `depth` and
-/// `shallow` plies with this many empty squares.
-#[inline]
-pub(crate) fn deviation(empties: u32, depth: u32, shallow: u32) -> f32 {
-    let base = 1.9 + 0.010 * empties as f32;
-    let gap = (depth - shallow) as f32;
-    let relative = 1.0 / (1.0 + 0.35 * shallow as f32);
-    base * (0.55 + 0.06 * gap + 0.9 * relative)
 }

@@ -20,11 +20,6 @@ impl Positions {
         self.state ^= self.state << 17;
         ((self.state >> 32) % u64::from(below)) as usize
     }
-
-    /// The next board with this many empty squares and a move to make.
-    pub(crate) fn with_empties(&mut self, empties: u32) -> Board {
-        self.find(|board| board.empties() == empties && board.can_move()).expect("the stream is endless")
-    }
 }
 
 impl Iterator for Positions {

@@ -4,6 +4,7 @@ use crate::children::Room;
 use crate::clock::Clock;
 use crate::halt::Halt;
 use crate::local::LocalTable;
+use crate::probcut::Deviations;
 use crate::selectivity::Selectivity;
 use crate::stability::EdgeStability;
 use crate::table::Table;
@@ -18,6 +19,7 @@ use std::time::Duration;
 pub(crate) struct Shared<'a> {
     pub table: &'a Table,
     pub weights: &'a Weights,
+    pub deviations: &'a Deviations,
     pub clock: &'a dyn Clock,
     /// The moment on the clock at which the search ends.
     pub deadline: Option<Duration>,

@@ -6,6 +6,7 @@
 //! the game, and [`evaluate`] adds them up. It is learned by `outflank-train`; this
 //! crate only applies it, and knows nothing of searching.
 
+mod embedded;
 pub mod evaluate;
 pub mod features;
 pub mod pattern;

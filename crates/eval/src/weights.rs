@@ -107,6 +107,12 @@ impl Weights {
         &mut self.all[stage * self.per_stage..(stage + 1) * self.per_stage]
     }
 
+    /// Length of a weights file.
+    #[must_use]
+    pub fn file_bytes() -> usize {
+        HEADER + payload_bytes(&canonical_places(PatternSet::get()))
+    }
+
     /// Reads a weights file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         if bytes.len() < HEADER || bytes[..8] != MAGIC {
@@ -123,7 +129,7 @@ impl Weights {
         }
         let payload = &bytes[HEADER..];
         let canonical = canonical_places(set);
-        let expected = canonical.iter().filter(|place| place.is_none()).count() * STAGES * 2;
+        let expected = payload_bytes(&canonical);
         if payload.len() != expected {
             return Err(WeightsError::Length { expected, found: payload.len() });
         }
@@ -181,6 +187,10 @@ fn canonical_places(set: &PatternSet) -> Vec<Option<u32>> {
         }
     }
     places
+}
+
+fn payload_bytes(canonical: &[Option<u32>]) -> usize {
+    canonical.iter().filter(|place| place.is_none()).count() * STAGES * 2
 }
 
 fn checksum(payload: &[u8]) -> u64 {

@@ -5,4 +5,5 @@
 
 pub mod dataset;
 pub mod fit;
+pub mod probcut;
 pub mod selfplay;

@@ -1,10 +1,10 @@
 //! Games the engine plays against itself.
 //!
-//! A game starts with random moves, so that no two are alike, then both sides search a
-//! few plies, and the last squares are solved. Every position after the random part is
-//! a sample with the game's result as its score; in the solved part also positions off
-//! the best line are solved and kept, because a search evaluates bad moves more often
-//! than good ones.
+//! A game has three parts. In the first, random moves alternate with quick ones, so that
+//! positions come up that good play avoids: a search evaluates bad moves more often than
+//! good ones. Then both sides search a few plies; every position of this part is a
+//! sample with the game's result as its score. The last squares are solved, and there
+//! also positions off the best line are solved and kept.
 
 use crate::dataset::{Sample, Source};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
@@ -15,9 +15,9 @@ use std::sync::Arc;
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Random plies at the start, from…
+    /// Plies of the first part, from…
     pub random_from: u32,
-    /// …to, inclusive.
+    /// …to, inclusive; every length is equally likely.
     pub random_to: u32,
     /// Search depth before the solved part.
     pub depth: u32,
@@ -73,11 +73,16 @@ impl Player {
     pub fn game(&mut self, settings: &Settings, random: &mut Random) -> Vec<Sample> {
         let mut board = Board::START;
         let plies = settings.random_from + random.below(settings.random_to - settings.random_from + 1);
-        for _ in 0..plies {
+        for ply in 0..plies {
+            if board.is_over() {
+                return Vec::new();
+            }
+            // The last of these moves is always random: what follows refutes it or not.
+            let quick = ply >= settings.random_from && ply + 1 < plies && random.below(2) == 0;
             board = match random.pick(board) {
-                Some(square) => board.play(square).expect("the move is legal"),
-                None if board.is_over() => return Vec::new(),
                 None => board.swapped(),
+                Some(_) if quick => self.best(board, &Limits::depth(1, Selectivity::NONE)).1,
+                Some(square) => board.play(square).expect("the move is legal"),
             };
         }
         // Positions seen, with the sign of their side to move relative to the first.
