@@ -1,0 +1,35 @@
+//! How other programs talk to the engine, and how we talk to theirs.
+//!
+//! Three languages, each a state machine without input or output of its own:
+//!
+//! * [`gtp`]: the Go Text Protocol as Othello programs and GoGui speak it;
+//! * [`nboard`]: the protocol of the NBoard board and its engines;
+//! * [`console`]: the commands of Edax, which scripts of many years are written in.
+//!
+//! A [`Session`] takes [`Event`]s (a line has come in, the search has got further, a
+//! file has been read) and answers each with a [`Reaction`]: lines to send, and things
+//! to [`Ask`] of the program around it. It never waits, reads no clock and starts no
+//! thread, so that a dialogue is a value and a test is a list of lines.
+//!
+//! The same languages from the other side, for matches against other programs, are
+//! [`gtp::Client`] and [`nboard::Client`].
+//!
+//! Below them: [`lines`] cuts bytes into lines, [`history`] is a game in which passes
+//! are only taken when somebody says so, [`strength`] and [`pace`] turn levels and
+//! clocks into limits of a search.
+
+pub mod client;
+pub mod console;
+mod drawing;
+pub mod gtp;
+pub mod history;
+pub mod lines;
+pub mod moves;
+pub mod nboard;
+pub mod pace;
+pub mod session;
+pub mod strength;
+
+pub use client::{Heard, Terms, Thought, Timing};
+pub use session::{Ask, Event, FileError, Job, Reaction, Session};
+pub use strength::Strength;
