@@ -16,6 +16,10 @@ pub(crate) const SMALL: u32 = 7;
 /// one. Both tuned on FFO 21–44.
 pub(crate) const LOCAL: u32 = 10;
 
+/// Room for the moves of a node with fewer than [`crate::search::PLAIN_ENDGAME`] empty
+/// squares, in whole groups of eight.
+pub(crate) const MOST: usize = 16;
+
 /// Corners count twice in a reply count.
 pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
@@ -45,7 +49,7 @@ const fn square_classes() -> [u8; 64] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::endgame::{CORNERS, LOCAL, SMALL, SQUARE_CLASS, stability_from};
+    use crate::endgame::{CORNERS, LOCAL, MOST, SMALL, SQUARE_CLASS, stability_from};
     use crate::last::final_score;
     use crate::last::hot::this_isa::solve_4;
     use crate::parity::odd_quadrants;
@@ -59,10 +63,10 @@ pub(crate) mod hot {
     /// All moves of a node: square, flips, replies and ordering key.
     pub struct Moves {
         count: usize,
-        square: [u8; 40],
-        flips: [u64; 40],
-        replies: [u64; 40],
-        key: [i32; 40],
+        square: [u8; MOST],
+        flips: [u64; MOST],
+        replies: [u64; MOST],
+        key: [i32; MOST],
     }
 
     impl Moves {
@@ -70,7 +74,7 @@ pub(crate) mod hot {
         #[inline]
         fn expand(player: u64, opponent: u64, mut moves: u64) -> Moves {
             let mut list =
-                Moves { count: 0, square: [0; 40], flips: [0; 40], replies: [0; 40], key: [0; 40] };
+                Moves { count: 0, square: [0; MOST], flips: [0; MOST], replies: [0; MOST], key: [0; MOST] };
             while moves != 0 {
                 let mut bits = [0; 8];
                 let start = list.count;

@@ -127,6 +127,10 @@ pub(crate) mod hot {
         if depth < LOOK_UP_CHILDREN {
             return None;
         }
+        // All lines are on their way before the first is read.
+        for child in children {
+            w.table.prefetch(hash(child.node.player, child.node.opponent));
+        }
         children.iter().find_map(|child| {
             let (player, opponent) = (child.node.player, child.node.opponent);
             let facts = w.table.probe(hash(player, opponent), player, opponent)?;
