@@ -110,8 +110,58 @@ pub(crate) mod hot {
         }
     }
 
+    /// Null window for five empty squares; `moves` are the player's.
+    ///
+    /// Nine of ten such nodes are decided by their first move, so moves are played one by
+    /// one, in the order of parity, corners first.
+    #[inline]
+    fn solve_5(w: &mut Worker<'_>, player: u64, opponent: u64, moves: u64, alpha: i32) -> i32 {
+        if moves == 0 {
+            let replies = kernel::moves(opponent, player);
+            if replies == 0 {
+                return final_score(player, opponent);
+            }
+            return -solve_5_moves(w, opponent, player, replies, !alpha);
+        }
+        solve_5_moves(w, player, opponent, moves, alpha)
+    }
+
+    #[inline]
+    fn solve_5_moves(w: &mut Worker<'_>, player: u64, opponent: u64, moves: u64, alpha: i32) -> i32 {
+        if alpha >= stability_from(5) {
+            let bound = 64 - 2 * stable_discs(w.edges, opponent, player).count_ones() as i32;
+            if bound <= alpha {
+                return bound;
+            }
+        }
+        let odd = odd_quadrants(!(player | opponent));
+        let mut best = -65;
+        for group in [moves & odd, moves & !odd] {
+            for mut squares in [group & CORNERS, group & !CORNERS] {
+                while squares != 0 {
+                    let square = squares.trailing_zeros() as usize;
+                    squares &= squares - 1;
+                    let flips = kernel::flips(player, opponent, square);
+                    w.nodes += 1;
+                    let score =
+                        -solve_4(opponent ^ flips, player ^ flips ^ 1 << square, !alpha, &mut w.nodes);
+                    if score > alpha {
+                        return score;
+                    }
+                    best = best.max(score);
+                }
+            }
+        }
+        best
+    }
+
     /// Null window for 5 to [`SMALL`] empty squares; `moves` are the player's.
     pub fn solve_small(w: &mut Worker<'_>, player: u64, opponent: u64, moves: u64, alpha: i32) -> i32 {
+        let empty = !(player | opponent);
+        let empties = empty.count_ones();
+        if empties == 5 {
+            return solve_5(w, player, opponent, moves, alpha);
+        }
         if moves == 0 {
             let replies = kernel::moves(opponent, player);
             if replies == 0 {
@@ -119,8 +169,6 @@ pub(crate) mod hot {
             }
             return -solve_small(w, opponent, player, replies, !alpha);
         }
-        let empty = !(player | opponent);
-        let empties = empty.count_ones();
         if alpha >= stability_from(empties) {
             let bound = 64 - 2 * stable_discs(w.edges, opponent, player).count_ones() as i32;
             if bound <= alpha {
@@ -141,9 +189,7 @@ pub(crate) mod hot {
         let flips = kernel::flips_of_eight(player, opponent, &bits);
         let children: [u64; 8] = std::array::from_fn(|lane| opponent & !flips[lane]);
         let movers: [u64; 8] = std::array::from_fn(|lane| player | flips[lane] | bits[lane]);
-        // With five empty squares the next level needs no replies, and parity orders the
-        // moves well enough: 9 % more nodes, 1 % less time on FFO 21–44.
-        let replies = if empties == 5 { [0; 8] } else { kernel::moves_of_eight(&children, &movers) };
+        let replies = kernel::moves_of_eight(&children, &movers);
         let keys: [u16; 8] = std::array::from_fn(|lane| {
             let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
             let even = u32::from(bits[lane] & odd == 0);
@@ -157,10 +203,11 @@ pub(crate) mod hot {
         for _ in 0..count {
             let lane = take(&mut keys);
             w.nodes += 1;
-            let score = if empties == 5 {
-                -solve_4(children[lane], movers[lane], !alpha, &mut w.nodes)
+            let (child, mover, replies) = (children[lane], movers[lane], replies[lane]);
+            let score = if empties == 6 {
+                -solve_5(w, child, mover, replies, !alpha)
             } else {
-                -solve_small(w, children[lane], movers[lane], replies[lane], !alpha)
+                -solve_small(w, child, mover, replies, !alpha)
             };
             if score > best {
                 best = score;

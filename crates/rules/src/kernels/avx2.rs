@@ -105,7 +105,7 @@ pub fn moves_of_eight(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {
         unsafe {
             let p = _mm256_loadu_si256(players.as_ptr().add(half).cast());
             let o = _mm256_loadu_si256(opponents.as_ptr().add(half).cast());
-            _mm256_storeu_si256(result.as_mut_ptr().add(half).cast(), moves_of_four(p, o));
+            _mm256_storeu_si256(result.as_mut_ptr().add(half).cast(), moves_in_lanes(p, o));
         }
     }
     result
@@ -113,7 +113,7 @@ pub fn moves_of_eight(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn moves_of_four(p: __m256i, o: __m256i) -> __m256i {
+fn moves_in_lanes(p: __m256i, o: __m256i) -> __m256i {
     let inner = _mm256_and_si256(o, _mm256_set1_epi64x(INNER_COLUMNS));
     let found = _mm256_or_si256(
         _mm256_or_si256(line_ends::<1, 2>(p, inner), line_ends::<8, 16>(p, o)),
@@ -138,6 +138,33 @@ fn line_ends<const STEP: i32, const TWICE: i32>(p: __m256i, o: __m256i) -> __m25
     _mm256_or_si256(_mm256_slli_epi64::<STEP>(up), _mm256_srli_epi64::<STEP>(down))
 }
 
+/// [`moves`] of four boards.
+#[must_use]
+#[inline]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+pub fn moves_of_four(players: &[u64; 4], opponents: &[u64; 4]) -> [u64; 4] {
+    // SAFETY: both are four u64, and a register of four u64 has their layout.
+    unsafe {
+        let p = _mm256_loadu_si256(players.as_ptr().cast());
+        let o = _mm256_loadu_si256(opponents.as_ptr().cast());
+        std::mem::transmute(moves_in_lanes(p, o))
+    }
+}
+
+/// [`flips`] of four moves on one board, as [`flips_of_eight`].
+#[must_use]
+#[inline]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+pub fn flips_of_four(player: u64, opponent: u64, squares: &[u64; 4]) -> [u64; 4] {
+    // SAFETY: `squares` is four u64, and a register of four u64 has their layout.
+    unsafe {
+        let x = _mm256_loadu_si256(squares.as_ptr().cast());
+        let p = _mm256_set1_epi64x(player as i64);
+        let o = _mm256_set1_epi64x(opponent as i64);
+        std::mem::transmute(flips_in_lanes(p, o, x))
+    }
+}
+
 /// [`flips`] of eight moves on one board. Each entry of `squares` is an empty square
 /// as a set of one; an empty set turns nothing.
 #[must_use]
@@ -146,20 +173,25 @@ fn line_ends<const STEP: i32, const TWICE: i32>(p: __m256i, o: __m256i) -> __m25
 pub fn flips_of_eight(player: u64, opponent: u64, squares: &[u64; 8]) -> [u64; 8] {
     let p = _mm256_set1_epi64x(player as i64);
     let o = _mm256_set1_epi64x(opponent as i64);
-    let inner = _mm256_and_si256(o, _mm256_set1_epi64x(INNER_COLUMNS));
     let mut result = [0; 8];
     for half in [0, 4] {
         // SAFETY: `half` is 0 or 4, so four u64 follow in each array.
         unsafe {
             let x = _mm256_loadu_si256(squares.as_ptr().add(half).cast());
-            let turned = _mm256_or_si256(
-                _mm256_or_si256(turned_on_axis::<1, 2>(p, inner, x), turned_on_axis::<8, 16>(p, o, x)),
-                _mm256_or_si256(turned_on_axis::<7, 14>(p, inner, x), turned_on_axis::<9, 18>(p, inner, x)),
-            );
-            _mm256_storeu_si256(result.as_mut_ptr().add(half).cast(), turned);
+            _mm256_storeu_si256(result.as_mut_ptr().add(half).cast(), flips_in_lanes(p, o, x));
         }
     }
     result
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn flips_in_lanes(p: __m256i, o: __m256i, x: __m256i) -> __m256i {
+    let inner = _mm256_and_si256(o, _mm256_set1_epi64x(INNER_COLUMNS));
+    _mm256_or_si256(
+        _mm256_or_si256(turned_on_axis::<1, 2>(p, inner, x), turned_on_axis::<8, 16>(p, o, x)),
+        _mm256_or_si256(turned_on_axis::<7, 14>(p, inner, x), turned_on_axis::<9, 18>(p, inner, x)),
+    )
 }
 
 /// Fills opponent discs from `x` both ways along an axis and keeps a run that ends at
