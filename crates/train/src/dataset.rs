@@ -3,18 +3,32 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `OFTRAIN1` |
-//! | 18 each | records: player's discs (u64), opponent's discs (u64), score for the player in discs (i8), how it was found (u8) |
+//! | 18 each | records: player's discs (u64), opponent's discs (u64), score for the player in discs (i8), marks (u8) |
 //!
-//! Everything is little-endian. A writer that was stopped in mid-record leaves a tail
-//! that is cut off when the file is opened again, so a run can always be resumed.
+//! Everything is little-endian. Of the marks, bit 0 says that the score was solved to
+//! the end, and bit 1 that this is the last record of its game.
+//!
+//! A writer that was stopped in mid-game leaves a tail without that end. It is cut off
+//! when the file is opened again, so the file holds whole games and a run can always be
+//! resumed where it stopped.
 
 use outflank_rules::{Board, SquareSet};
-use std::fs::{File, OpenOptions};
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 const MAGIC: [u8; 8] = *b"OFTRAIN1";
 const RECORD: usize = 18;
+const EXACT: u8 = 1;
+const LAST_OF_GAME: u8 = 2;
+
+/// No game leaves more records than this: a sample and a sibling for each of 60 moves.
+const LONGEST_GAME: u64 = 128;
+
+/// Records without an end of a game are given out in stretches of this length. Files
+/// made by other means than self-play may have no games.
+const STRETCH: usize = 4096;
 
 /// How a score was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,51 +50,154 @@ pub struct Sample {
     pub source: Source,
 }
 
+/// Why a data set cannot be read or written.
+#[derive(Debug)]
+pub enum DatasetError {
+    /// The system refused.
+    Io(io::Error),
+    /// The file is something else.
+    NotADataSet,
+    /// A record that no writer of ours wrote.
+    Record {
+        /// Its number, from 1.
+        record: u64,
+        /// Where it begins in the file.
+        offset: u64,
+        /// What is wrong with it.
+        fault: RecordFault,
+    },
+    /// The file ends in many records that belong to no finished game. A stopped run
+    /// leaves a few, which are cut off; these are worth keeping.
+    NoEnd {
+        /// How many records.
+        records: u64,
+    },
+    /// Another run is writing the file.
+    Busy,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// A square has a disc of either side.
+    Overlap,
+    /// The score is not between -64 and 64.
+    Score(i8),
+    /// Marks with no meaning are set.
+    Marks(u8),
+}
+
+impl fmt::Display for DatasetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DatasetError::Io(error) => error.fmt(f),
+            DatasetError::NotADataSet => f.write_str("not an Outflank data set"),
+            DatasetError::Record { record, offset, fault } => {
+                write!(f, "record {record} at offset {offset}: ")?;
+                match fault {
+                    RecordFault::Overlap => f.write_str("a square has a disc of either side"),
+                    RecordFault::Score(score) => write!(f, "score {score}, expected -64 to 64"),
+                    RecordFault::Marks(marks) => write!(f, "marks {marks:#04x}, expected 0 to 3"),
+                }
+            }
+            DatasetError::NoEnd { records } => {
+                write!(f, "the last {records} records belong to no finished game: use another file")
+            }
+            DatasetError::Busy => f.write_str("another run is writing to this file"),
+        }
+    }
+}
+
+impl std::error::Error for DatasetError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            DatasetError::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for DatasetError {
+    fn from(error: io::Error) -> DatasetError {
+        DatasetError::Io(error)
+    }
+}
+
 impl Sample {
-    fn to_bytes(self) -> [u8; RECORD] {
+    fn to_bytes(self, last: bool) -> [u8; RECORD] {
         let mut bytes = [0; RECORD];
         bytes[..8].copy_from_slice(&self.board.player().0.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.board.opponent().0.to_le_bytes());
         bytes[16] = self.score as u8;
-        bytes[17] = u8::from(self.source == Source::Exact);
+        bytes[17] =
+            if self.source == Source::Exact { EXACT } else { 0 } | if last { LAST_OF_GAME } else { 0 };
         bytes
     }
 
-    fn from_bytes(bytes: &[u8; RECORD]) -> io::Result<Sample> {
+    fn from_bytes(bytes: &[u8; RECORD]) -> Result<Sample, RecordFault> {
         let word = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes"));
-        let board = Board::new(SquareSet(word(0)), SquareSet(word(8)))
-            .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-        let source = if bytes[17] == 0 { Source::Game } else { Source::Exact };
-        Ok(Sample { board, score: bytes[16] as i8, source })
+        let board = Board::new(SquareSet(word(0)), SquareSet(word(8))).map_err(|_| RecordFault::Overlap)?;
+        let (score, marks) = (bytes[16] as i8, bytes[17]);
+        if !(-64..=64).contains(&score) {
+            return Err(RecordFault::Score(score));
+        }
+        if marks & !(EXACT | LAST_OF_GAME) != 0 {
+            return Err(RecordFault::Marks(marks));
+        }
+        let source = if marks & EXACT == 0 { Source::Game } else { Source::Exact };
+        Ok(Sample { board, score, source })
     }
 }
 
-/// Appends samples to a file.
+/// Appends games to a file. While it lives, no other writer can open the file.
+#[derive(Debug)]
 pub struct Writer {
     file: File,
+    games: u64,
     samples: u64,
 }
 
 impl Writer {
-    /// Opens or creates a data set and cuts off a half-written record.
-    pub fn open(path: &Path) -> io::Result<Writer> {
+    /// Opens or creates a data set and cuts off a half-written game.
+    pub fn open(path: &Path) -> Result<Writer, DatasetError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        let length = file.metadata()?.len();
-        if length < MAGIC.len() as u64 {
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(DatasetError::Busy),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        let start = first_bytes(&mut file)?;
+        if start.len() < MAGIC.len() && MAGIC.starts_with(&start) {
             file.set_len(0)?;
+            file.seek(SeekFrom::Start(0))?;
             file.write_all(&MAGIC)?;
-            return Ok(Writer { file, samples: 0 });
+            return Ok(Writer { file, games: 0, samples: 0 });
         }
-        let mut magic = [0; 8];
-        file.read_exact(&mut magic)?;
-        if magic != MAGIC {
-            return Err(io::Error::new(io::ErrorKind::InvalidData, "not an Outflank data set"));
+        if start != MAGIC {
+            return Err(DatasetError::NotADataSet);
         }
-        let samples = (length - MAGIC.len() as u64) / RECORD as u64;
+        let (mut records, mut games, mut samples) = (0, 0, 0);
+        let mut reader = BufReader::with_capacity(1 << 20, &file);
+        while let Some(bytes) = next_record(&mut reader)? {
+            records += 1;
+            if bytes[17] & LAST_OF_GAME != 0 {
+                games += 1;
+                samples = records;
+            }
+        }
+        if records - samples > LONGEST_GAME {
+            return Err(DatasetError::NoEnd { records: records - samples });
+        }
         let whole = MAGIC.len() as u64 + samples * RECORD as u64;
         file.set_len(whole)?;
         file.seek(SeekFrom::Start(whole))?;
-        Ok(Writer { file, samples })
+        Ok(Writer { file, games, samples })
+    }
+
+    /// How many games the file holds.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
     }
 
     /// How many samples the file holds.
@@ -89,62 +206,201 @@ impl Writer {
         self.samples
     }
 
-    /// Appends the samples of one game.
-    pub fn write(&mut self, samples: &[Sample]) -> io::Result<()> {
-        let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
+    /// Appends the samples of one game, unless there are none.
+    pub fn write(&mut self, game: &[Sample]) -> Result<(), DatasetError> {
+        let Some(last) = game.len().checked_sub(1) else { return Ok(()) };
+        let bytes: Vec<u8> =
+            game.iter().enumerate().flat_map(|(index, sample)| sample.to_bytes(index == last)).collect();
         self.file.write_all(&bytes)?;
-        self.samples += samples.len() as u64;
+        self.games += 1;
+        self.samples += game.len() as u64;
         Ok(())
+    }
+
+    /// Waits until everything is on the disk.
+    pub fn sync(&self) -> Result<(), DatasetError> {
+        Ok(self.file.sync_data()?)
     }
 }
 
-/// Reads all samples of a data set.
-pub fn read(path: &Path) -> io::Result<impl Iterator<Item = io::Result<Sample>>> {
-    let mut reader = BufReader::with_capacity(1 << 20, File::open(path)?);
-    let mut magic = [0; 8];
-    reader.read_exact(&mut magic)?;
-    if magic != MAGIC {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "not an Outflank data set"));
+/// As many bytes as a data set begins with, or fewer when there are no more.
+fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
+    let mut start = Vec::with_capacity(MAGIC.len());
+    input.take(MAGIC.len() as u64).read_to_end(&mut start)?;
+    Ok(start)
+}
+
+/// The next whole record; a tail shorter than that belongs to a writer that was stopped.
+fn next_record(input: &mut impl Read) -> io::Result<Option<[u8; RECORD]>> {
+    let mut bytes = [0; RECORD];
+    match input.read_exact(&mut bytes) {
+        Ok(()) => Ok(Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok(None),
+        Err(error) => Err(error),
     }
-    Ok(std::iter::from_fn(move || {
-        let mut bytes = [0; RECORD];
-        match reader.read_exact(&mut bytes) {
-            Ok(()) => Some(Sample::from_bytes(&bytes)),
-            // A tail shorter than a record belongs to a writer that was stopped.
-            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => None,
-            Err(error) => Some(Err(error)),
+}
+
+/// The games of a data set, each with its samples, as [`read`] finds them.
+#[derive(Debug)]
+pub struct Games<R> {
+    input: R,
+    records: u64,
+    failed: bool,
+}
+
+/// Opens a data set to read its games one by one.
+pub fn read(path: &Path) -> Result<Games<BufReader<File>>, DatasetError> {
+    Games::new(BufReader::with_capacity(1 << 20, File::open(path)?))
+}
+
+impl<R: Read> Games<R> {
+    /// The games in these bytes.
+    pub fn new(mut input: R) -> Result<Games<R>, DatasetError> {
+        if first_bytes(&mut input)? != MAGIC {
+            return Err(DatasetError::NotADataSet);
         }
-    }))
+        Ok(Games { input, records: 0, failed: false })
+    }
+
+    fn next_game(&mut self) -> Result<Vec<Sample>, DatasetError> {
+        let mut game = Vec::new();
+        while let Some(bytes) = next_record(&mut self.input)? {
+            let offset = MAGIC.len() as u64 + self.records * RECORD as u64;
+            self.records += 1;
+            let sample = Sample::from_bytes(&bytes).map_err(|fault| DatasetError::Record {
+                record: self.records,
+                offset,
+                fault,
+            })?;
+            game.push(sample);
+            if bytes[17] & LAST_OF_GAME != 0 || game.len() == STRETCH {
+                break;
+            }
+        }
+        Ok(game)
+    }
+}
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = Result<Vec<Sample>, DatasetError>;
+
+    /// The samples of the next game, at least one. Nothing follows an error.
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let game = self.next_game();
+        self.failed = game.is_err();
+        if matches!(&game, Ok(samples) if samples.is_empty()) { None } else { Some(game) }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_cut_file_is_resumed_at_the_last_whole_record() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("data");
-        let sample = Sample { board: Board::START, score: -6, source: Source::Exact };
-        let mut writer = Writer::open(&path).unwrap();
-        writer.write(&[sample; 3]).unwrap();
-        drop(writer);
-        let length = std::fs::metadata(&path).unwrap().len();
-        OpenOptions::new().write(true).open(&path).unwrap().set_len(length - 5).unwrap();
-        let mut writer = Writer::open(&path).unwrap();
-        assert_eq!(writer.samples(), 2);
-        writer.write(&[Sample { score: 2, ..sample }]).unwrap();
-        let all: Vec<Sample> = read(&path).unwrap().collect::<io::Result<_>>().unwrap();
-        assert_eq!(all.iter().map(|s| s.score).collect::<Vec<_>>(), [-6, -6, 2]);
-        assert_eq!(all[0], sample);
+    const SAMPLE: Sample = Sample { board: Board::START, score: -6, source: Source::Exact };
+
+    fn scored(scores: &[i8]) -> Vec<Sample> {
+        scores.iter().map(|&score| Sample { score, ..SAMPLE }).collect()
+    }
+
+    fn scores(path: &Path) -> Vec<Vec<i8>> {
+        let games = read(path).unwrap().map(Result::unwrap);
+        games.map(|game| game.iter().map(|sample| sample.score).collect()).collect()
     }
 
     #[test]
-    fn another_file_is_refused() {
+    fn games_read_back_as_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("data");
-        std::fs::write(&path, b"something else entirely").unwrap();
-        assert!(Writer::open(&path).is_err());
-        assert!(read(&path).is_err());
+        let mut writer = Writer::open(&path).unwrap();
+        let game = Sample { board: Board::START.swapped(), score: 64, source: Source::Game };
+        writer.write(&[SAMPLE, game]).unwrap();
+        writer.write(&[]).unwrap();
+        writer.write(&[SAMPLE]).unwrap();
+        assert_eq!((writer.games(), writer.samples()), (2, 3));
+        let games: Vec<Vec<Sample>> = read(&path).unwrap().map(Result::unwrap).collect();
+        assert_eq!(games, [vec![SAMPLE, game], vec![SAMPLE]]);
+    }
+
+    #[test]
+    fn a_file_cut_anywhere_is_resumed_at_the_last_whole_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        let mut writer = Writer::open(&path).unwrap();
+        writer.write(&scored(&[1, 2])).unwrap();
+        writer.write(&scored(&[3, 4, 5])).unwrap();
+        drop(writer);
+        let whole = std::fs::read(&path).unwrap();
+        for length in 0..whole.len() {
+            std::fs::write(&path, &whole[..length]).unwrap();
+            let mut writer = Writer::open(&path).unwrap();
+            let first_is_whole = length >= MAGIC.len() + 2 * RECORD;
+            assert_eq!(writer.games(), u64::from(first_is_whole), "{length}");
+            writer.write(&scored(&[6])).unwrap();
+            drop(writer);
+            let expected: &[&[i8]] = if first_is_whole { &[&[1, 2], &[6]] } else { &[&[6]] };
+            assert_eq!(scores(&path), expected, "{length}");
+        }
+    }
+
+    #[test]
+    fn another_file_is_refused_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        for text in [&b"something else entirely"[..], b"short"] {
+            std::fs::write(&path, text).unwrap();
+            assert!(matches!(Writer::open(&path), Err(DatasetError::NotADataSet)));
+            assert!(matches!(read(&path), Err(DatasetError::NotADataSet)));
+            assert_eq!(std::fs::read(&path).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn many_samples_without_an_end_are_not_cut_off() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        let records = STRETCH + 10;
+        let bytes = [MAGIC.as_slice(), &SAMPLE.to_bytes(false).repeat(records)].concat();
+        std::fs::write(&path, &bytes).unwrap();
+        let error = Writer::open(&path).unwrap_err();
+        assert!(matches!(error, DatasetError::NoEnd { records: found } if found == records as u64));
+        assert_eq!(std::fs::read(&path).unwrap(), bytes);
+        let lengths: Vec<usize> = read(&path).unwrap().map(|game| game.unwrap().len()).collect();
+        assert_eq!(lengths, [STRETCH, 10]);
+    }
+
+    #[test]
+    fn broken_records_are_named() {
+        let good = SAMPLE.to_bytes(false);
+        for (at, value, fault) in [
+            (0, 0xff, RecordFault::Overlap),
+            (16, 65, RecordFault::Score(65)),
+            (16, 0x80, RecordFault::Score(-128)),
+            (17, 4, RecordFault::Marks(4)),
+        ] {
+            let mut bad = good;
+            bad[8] = u8::from(at == 0);
+            bad[at] = value;
+            let bytes = [MAGIC.as_slice(), &good, &bad, &good].concat();
+            let mut games = Games::new(bytes.as_slice()).unwrap();
+            let error = games.next().unwrap().unwrap_err();
+            assert!(
+                matches!(error, DatasetError::Record { record: 2, offset: 26, fault: found } if found == fault),
+                "{error}"
+            );
+            assert!(games.next().is_none());
+        }
+    }
+
+    #[test]
+    fn only_one_writer_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        let first = Writer::open(&path).unwrap();
+        assert!(matches!(Writer::open(&path), Err(DatasetError::Busy)));
+        drop(first);
+        Writer::open(&path).unwrap();
     }
 }

@@ -5,9 +5,13 @@
 //! no learning rate, the same result on every run, a few dozen passes over the data.
 
 use crate::dataset::Sample;
+use crate::in_order::InOrder;
 use outflank_eval::pattern::{LANES, PatternSet};
 use outflank_eval::weights::stage;
 use outflank_eval::{Features, PER_DISC, STAGES, Weights};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// Settings of a fit.
 #[derive(Clone, Copy, Debug)]
@@ -18,23 +22,65 @@ pub struct Settings {
     pub ridge: f64,
 }
 
+impl Default for Settings {
+    /// Those of the weights in `data/`.
+    fn default() -> Settings {
+        Settings { iterations: 30, ridge: 4.0 }
+    }
+}
+
+/// Samples to fit, and others held out to tell how well that went.
+///
+/// Whole games are held out: a position is much like its neighbours, and one whose
+/// neighbours are fitted would flatter the result.
+#[derive(Clone, Debug)]
+pub struct Split {
+    /// Samples to fit.
+    pub fit: Vec<Sample>,
+    /// Samples held out.
+    pub held_out: Vec<Sample>,
+    games: u64,
+    one_in: u64,
+}
+
+impl Split {
+    /// Nothing yet; one game in so many will be held out.
+    #[must_use]
+    pub fn new(one_in: u64) -> Split {
+        Split { fit: Vec::new(), held_out: Vec::new(), games: 0, one_in: one_in.max(1) }
+    }
+
+    /// Takes the samples of one more game.
+    pub fn add(&mut self, game: Vec<Sample>) {
+        self.games += 1;
+        let part = if self.games.is_multiple_of(self.one_in) { &mut self.held_out } else { &mut self.fit };
+        part.extend(game);
+    }
+
+    /// How many games there are in both parts.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+}
+
 /// How well a stage was fitted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageReport {
     /// Which stage.
     pub stage: usize,
     /// Samples fitted.
     pub samples: usize,
-    /// Mean absolute error on them, in discs.
-    pub error: f64,
+    /// Mean absolute error on them, in discs; nothing without samples.
+    pub error: Option<f64>,
     /// Samples held out.
     pub held_out: usize,
-    /// Mean absolute error on those, in discs.
-    pub held_out_error: f64,
+    /// Mean absolute error on those, in discs; nothing without samples.
+    pub held_out_error: Option<f64>,
 }
 
 /// Samples of one stage: which weights each one touches, and its score.
-pub struct StageData {
+struct StageData {
     active: usize,
     places: Vec<u32>,
     scores: Vec<f32>,
@@ -77,47 +123,37 @@ impl Fitter {
         Fitter { active: set.patterns.last().map_or(0, |pattern| pattern.lanes.end), canonical }
     }
 
-    /// Takes the samples of a stage out of a stream: those to fit, which also come from
-    /// one ply around the stage so that neighbouring stages agree, and those held out.
-    pub fn collect<'a>(
+    /// Takes the samples of a stage out of a stream; those to fit also from one ply
+    /// around the stage, so that neighbouring stages agree.
+    fn collect<'a>(
         &self,
         samples: impl Iterator<Item = &'a Sample>,
         wanted: usize,
-    ) -> (StageData, StageData) {
-        let mut fit = StageData::new(self.active);
-        let mut held_out = StageData::new(self.active);
+        with_neighbours: bool,
+    ) -> StageData {
+        let mut data = StageData::new(self.active);
         let offsets = &PatternSet::get().lane_offsets;
-        for (number, sample) in samples.enumerate() {
+        for sample in samples {
             let empties = sample.board.empties();
-            let own = stage(empties) == wanted;
-            let near = stage(empties + 1) == wanted || stage(empties.saturating_sub(1)) == wanted;
-            // Whole stretches of games are held out, not single positions of a game
-            // whose neighbours are fitted.
-            let hold = number / 4096 % 40 == 7;
-            let target = match (own, near, hold) {
-                (true, _, true) => &mut held_out,
-                (true, _, false) | (_, true, false) => &mut fit,
-                _ => continue,
-            };
+            let near = || stage(empties + 1) == wanted || stage(empties.saturating_sub(1)) == wanted;
+            if stage(empties) != wanted && !(with_neighbours && near()) {
+                continue;
+            }
             let features = Features::of(sample.board);
             let lanes: &[u16; LANES] = features.configurations();
             for lane in 0..self.active {
                 let place = offsets[lane] as usize + usize::from(lanes[lane]);
-                target.places.push(self.canonical[place]);
+                data.places.push(self.canonical[place]);
             }
-            target.scores.push(f32::from(sample.score));
+            data.scores.push(f32::from(sample.score));
         }
-        (fit, held_out)
+        data
     }
 
     /// Fits one stage and writes its weights.
-    pub fn fit(
-        &self,
-        settings: &Settings,
-        wanted: usize,
-        (fit, held_out): (StageData, StageData),
-        into: &mut [i16],
-    ) -> StageReport {
+    fn fit(&self, settings: &Settings, wanted: usize, split: &Split, into: &mut [i16]) -> StageReport {
+        let fit = self.collect(split.fit.iter(), wanted, true);
+        let held_out = self.collect(split.held_out.iter(), wanted, false);
         let solution = conjugate_gradients(&fit, self.canonical.len(), settings);
         for (place, weight) in into[..self.canonical.len()].iter_mut().enumerate() {
             let value = solution[self.canonical[place] as usize] * f64::from(PER_DISC);
@@ -132,42 +168,39 @@ impl Fitter {
         }
     }
 
-    /// Fits all stages, several at a time.
+    /// Fits all stages, several at a time, and reports them in their order.
     pub fn fit_all(
         &self,
         settings: &Settings,
-        samples: &[Sample],
+        split: &Split,
         threads: usize,
-        report: impl Fn(&StageReport) + Sync,
+        report: impl FnMut(&StageReport) + Send,
     ) -> Weights {
-        let next = std::sync::atomic::AtomicUsize::new(0);
-        let tables = std::sync::Mutex::new(Weights::zero());
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new((Weights::zero(), InOrder::from(0), report));
+        thread::scope(|scope| {
+            for _ in 0..threads.clamp(1, STAGES) {
                 scope.spawn(|| {
                     loop {
-                        let wanted = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                        let wanted = next.fetch_add(1, Ordering::Relaxed);
                         if wanted >= STAGES {
                             return;
                         }
-                        let data = self.collect(samples.iter(), wanted);
                         let mut table = vec![0; PatternSet::get().weights];
-                        let result = self.fit(settings, wanted, data, &mut table);
-                        report(&result);
-                        tables
-                            .lock()
-                            .expect("no thread panics while it holds the weights")
-                            .stage_mut(wanted)
-                            .copy_from_slice(&table);
+                        let result = self.fit(settings, wanted, split, &mut table);
+                        let mut done = done.lock().expect("no thread panics while it holds the weights");
+                        let (weights, order, report) = &mut *done;
+                        weights.stage_mut(wanted).copy_from_slice(&table);
+                        order.add(wanted as u64, result).for_each(|result| report(&result));
                     }
                 });
             }
         });
-        tables.into_inner().expect("all threads are done")
+        done.into_inner().expect("all threads are done").0
     }
 }
 
-fn mean_error(data: &StageData, solution: &[f64]) -> f64 {
+fn mean_error(data: &StageData, solution: &[f64]) -> Option<f64> {
     let total: f64 = data
         .rows()
         .map(|(row, score)| {
@@ -175,7 +208,7 @@ fn mean_error(data: &StageData, solution: &[f64]) -> f64 {
             (value.clamp(-64.0, 64.0) - f64::from(score)).abs()
         })
         .sum();
-    total / data.scores.len().max(1) as f64
+    (!data.scores.is_empty()).then(|| total / data.scores.len() as f64)
 }
 
 /// Minimises the squared error plus the ridge.
@@ -216,4 +249,45 @@ fn conjugate_gradients(data: &StageData, unknowns: usize, settings: &Settings) -
         }
     }
     solution
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dataset::Source;
+    use outflank_eval::evaluate;
+    use outflank_rules::Board;
+    use outflank_rules::isa::Isa;
+
+    #[test]
+    fn one_game_in_so_many_is_held_out() {
+        let mut split = Split::new(3);
+        for score in 1..=7 {
+            split.add(vec![Sample { board: Board::START, score, source: Source::Game }; 2]);
+        }
+        let scores = |samples: &[Sample]| samples.iter().map(|sample| sample.score).collect::<Vec<_>>();
+        assert_eq!(scores(&split.held_out), [3, 3, 6, 6]);
+        assert_eq!(scores(&split.fit), [1, 1, 2, 2, 4, 4, 5, 5, 7, 7]);
+        assert_eq!(split.games(), 7);
+    }
+
+    #[test]
+    fn a_single_position_is_learned_and_the_ridge_holds_back() {
+        let board = Board::START;
+        let mut split = Split::new(u64::MAX);
+        split.add(vec![Sample { board, score: 12, source: Source::Game }; 50]);
+        let value = |ridge: f64| {
+            let settings = Settings { iterations: 50, ridge };
+            let mut reports = Vec::new();
+            let weights = Fitter::new().fit_all(&settings, &split, 2, |report| reports.push(*report));
+            let stages: Vec<usize> = reports.iter().map(|report| report.stage).collect();
+            assert_eq!(stages, (0..STAGES).collect::<Vec<_>>());
+            assert_eq!((reports[0].samples, reports[0].held_out_error), (50, None));
+            assert_eq!((reports[9].samples, reports[9].error), (0, None));
+            f64::from(evaluate(Isa::best(), &weights, board)) / f64::from(PER_DISC)
+        };
+        let (loose, tight) = (value(0.001), value(1e6));
+        assert!((loose - 12.0).abs() < 0.5, "{loose}");
+        assert!(tight.abs() < 1.0, "{tight}");
+    }
 }

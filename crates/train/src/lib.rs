@@ -1,9 +1,17 @@
 //! Learning the evaluation from nothing but the rules and our own solver.
 //!
-//! [`selfplay`] makes games, [`dataset`] keeps their positions, [`fit`] turns them into
-//! weights; then stronger games are made with those weights, and so on.
+//! [`selfplay`] makes games, [`produce`](mod@produce) many of them at once, [`dataset`]
+//! keeps their positions, [`fit`] turns them into weights; then stronger games are made
+//! with those weights, and so on. [`quality`] tells how far weights are from the truth,
+//! [`chart`] draws it, [`probcut`] measures how far shallow searches are from deep ones,
+//! and [`archive`] packs weights for the program.
 
+pub mod archive;
+pub mod chart;
 pub mod dataset;
 pub mod fit;
+mod in_order;
 pub mod probcut;
+pub mod produce;
+pub mod quality;
 pub mod selfplay;

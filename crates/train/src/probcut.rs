@@ -1,16 +1,73 @@
 //! Measuring how far shallow searches are from deep ones.
 //!
-//! Positions are searched at every depth; the differences between depths, grouped by
-//! depth, shallow depth and empty squares, give standard deviations, and a line through
-//! their logarithms gives the numbers of [`outflank_engine::probcut`].
+//! Positions ([`Reservoir`]) are searched at every depth; the differences between
+//! depths, grouped by depth, shallow depth and empty squares, give standard deviations
+//! ([`Measurement`]), and a line through their logarithms gives the numbers of
+//! [`outflank_engine::probcut`].
 
+use crate::selfplay::Random;
 use outflank_engine::probcut::{Deviation, ProbCut};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::{PER_DISC, Weights, evaluate};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Board, Color, Position};
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// Positions with fewer empty squares are not measured: they are solved in no time.
+const FEWEST_EMPTIES: u32 = 4;
+
+/// Positions with more are left out too: the first moves are known anyway.
+const MOST_EMPTIES: u32 = 53;
+
+/// Groups with fewer positions say little about a deviation.
+const ENOUGH: f64 = 30.0;
+
+/// Picks positions out of a stream at random, as many of each number of empty squares.
+pub struct Reservoir {
+    random: Random,
+    room: usize,
+    by_empties: Vec<(u32, Vec<Board>)>,
+}
+
+impl Reservoir {
+    /// Room for about this many positions.
+    #[must_use]
+    pub fn new(positions: usize, seed: u64) -> Reservoir {
+        let counts = (MOST_EMPTIES - FEWEST_EMPTIES + 1) as usize;
+        Reservoir {
+            random: Random::new(seed),
+            room: positions.div_ceil(counts),
+            by_empties: vec![(0, Vec::new()); counts],
+        }
+    }
+
+    /// Offers a position.
+    pub fn offer(&mut self, board: Board) {
+        let empties = board.empties();
+        if !(FEWEST_EMPTIES..=MOST_EMPTIES).contains(&empties) {
+            return;
+        }
+        let (seen, kept) = &mut self.by_empties[(empties - FEWEST_EMPTIES) as usize];
+        *seen = seen.saturating_add(1);
+        if kept.len() < self.room {
+            kept.push(board);
+        } else if let Some(place) = kept.get_mut(self.random.below(*seen) as usize) {
+            *place = board;
+        }
+    }
+
+    /// The positions picked, the numbers of empty squares in turn: a measurement that is
+    /// stopped early has seen all of them.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Board> {
+        let turn =
+            |round: usize| self.by_empties.iter().filter_map(move |(_, kept)| kept.get(round).copied());
+        (0..self.room).flat_map(turn).collect()
+    }
+}
 
 /// Differences between two searches of one position.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,18 +84,46 @@ impl Spread {
         self.squares += difference * difference;
     }
 
+    fn merge(&mut self, other: Spread) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
     fn deviation(&self) -> f64 {
         let mean = self.sum / self.count;
         (self.squares / self.count - mean * mean).max(0.0).sqrt()
     }
 }
 
-/// Measured spreads, by whether the deep search reached the end, empty squares (in
-/// groups of four), depth and shallow depth.
+/// What was measured for one pair of depths.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Group {
+    /// Whether the deep search reached the end of the game.
+    pub to_end: bool,
+    /// Empty squares: their number to the end, else the middle of a group of four.
+    pub empties: u32,
+    /// Depth of the deep search.
+    pub depth: u32,
+    /// Depth of the shallow search; 0 is the evaluation.
+    pub shallow: u32,
+    /// Positions searched.
+    pub positions: u64,
+    /// Mean of deep minus shallow, in discs.
+    pub mean: f64,
+    /// Standard deviation, in discs.
+    pub deviation: f64,
+}
+
+/// Measured spreads, by whether the deep search reached the end, empty squares, depth and
+/// shallow depth.
 #[derive(Default)]
 pub struct Measurement {
     spreads: BTreeMap<(bool, u32, u32, u32), Spread>,
 }
+
+/// Memory for positions already searched. It is emptied before every position.
+const TABLE_BYTES: usize = 8 << 20;
 
 /// Searches positions for a measurement.
 pub struct Measurer {
@@ -50,7 +135,7 @@ impl Measurer {
     /// A measurer with these weights.
     #[must_use]
     pub fn new(weights: Arc<Weights>) -> Measurer {
-        let settings = outflank_engine::Settings { table_bytes: 64 << 20, ..Default::default() };
+        let settings = outflank_engine::Settings { table_bytes: TABLE_BYTES, ..Default::default() };
         Measurer { engine: Engine::new(settings, Arc::clone(&weights), Box::new(clock::Stopped)), weights }
     }
 
@@ -74,21 +159,78 @@ impl Measurer {
         }
         for deep in 3..scores.len() {
             for shallow in (0..deep - 1).filter(|shallow| *shallow == 0 || (deep - shallow) % 2 == 0) {
-                let key = (deep as u32 == empties, empties / 4 * 4 + 2, deep as u32, shallow as u32);
+                let to_end = deep as u32 == empties;
+                // To the end the depth is the number of empty squares, so groups of
+                // several would not have more positions.
+                let group = if to_end { empties } else { empties / 4 * 4 + 2 };
+                let key = (to_end, group, deep as u32, shallow as u32);
                 into.spreads.entry(key).or_default().add(scores[deep] - scores[shallow]);
             }
         }
     }
 }
 
+/// Measures positions on several threads until all are done or `stop` is used, and
+/// tells `on_position` after each. The order does not matter to the result.
+pub fn measure_all(
+    boards: &[Board],
+    depth: u32,
+    weights: &Arc<Weights>,
+    threads: usize,
+    stop: &Stop,
+    on_position: impl FnMut() + Send,
+) -> Measurement {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new((Measurement::default(), on_position));
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                let mut measurer = Measurer::new(Arc::clone(weights));
+                while !stop.is_stopped() {
+                    let Some(&board) = boards.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
+                    let mut own = Measurement::default();
+                    measurer.measure(board, depth, &mut own);
+                    let mut done = done.lock().expect("no thread panics while it holds the measurement");
+                    let (all, on_position) = &mut *done;
+                    all.merge(own);
+                    on_position();
+                }
+            });
+        }
+    });
+    done.into_inner().expect("all threads are done").0
+}
+
 impl Measurement {
+    /// Everything measured, group by group.
+    pub fn groups(&self) -> impl Iterator<Item = Group> + '_ {
+        self.spreads.iter().map(|(&(to_end, empties, depth, shallow), spread)| Group {
+            to_end,
+            empties,
+            depth,
+            shallow,
+            positions: spread.count as u64,
+            mean: spread.sum / spread.count,
+            deviation: spread.deviation(),
+        })
+    }
+
+    /// The deviation of a pair of depths with all numbers of empty squares together.
+    #[must_use]
+    pub fn deviation(&self, to_end: bool, depth: u32, shallow: u32) -> Option<f64> {
+        let mut all = Spread::default();
+        for (&(end, _, deep, low), spread) in &self.spreads {
+            if (end, deep, low) == (to_end, depth, shallow) {
+                all.merge(*spread);
+            }
+        }
+        (all.count > 0.0).then(|| all.deviation())
+    }
+
     /// Adds another measurement.
     pub fn merge(&mut self, other: Measurement) {
         for (key, spread) in other.spreads {
-            let own = self.spreads.entry(key).or_default();
-            own.count += spread.count;
-            own.sum += spread.sum;
-            own.squares += spread.squares;
+            self.spreads.entry(key).or_default().merge(spread);
         }
     }
 
@@ -103,7 +245,7 @@ impl Measurement {
         let mut matrix = [[0.0; 5]; 4];
         let mut groups = 0;
         for (&(end, empties, depth, shallow), spread) in &self.spreads {
-            if end != to_end || spread.count < 30.0 || spread.deviation() <= 0.0 {
+            if end != to_end || spread.count < ENOUGH || spread.deviation() <= 0.0 {
                 continue;
             }
             groups += 1;
@@ -169,5 +311,67 @@ mod tests {
         for (a, b) in found.midgame.numbers.iter().zip(truth.numbers) {
             assert!((a - b).abs() < 1e-6, "{found:?}");
         }
+        let measured = measurement.groups().find(|group| group.to_end && group.depth == 7).unwrap();
+        assert_eq!((measured.positions, measured.mean), (40, 0.0));
+        let expected = truth.discs(measured.empties, 7, measured.shallow);
+        assert!((measured.deviation - expected).abs() < 1e-9);
+        assert!(measurement.deviation(false, 11, 9).is_some());
+        assert_eq!(measurement.deviation(false, 11, 10), None);
+    }
+
+    /// Boards of random games, from the start to the end.
+    fn stream() -> Vec<Board> {
+        let mut random = Random::new(1);
+        let mut boards = Vec::new();
+        for _ in 0..40 {
+            let mut board = Board::START;
+            while !board.is_over() {
+                boards.push(board);
+                let moves = board.moves();
+                board = if moves.is_empty() {
+                    board.swapped()
+                } else {
+                    let square = moves.into_iter().nth(random.below(moves.len()) as usize).unwrap();
+                    board.play(square).unwrap()
+                };
+            }
+        }
+        boards
+    }
+
+    #[test]
+    fn positions_are_picked_evenly() {
+        let picked = |seed: u64| {
+            let mut reservoir = Reservoir::new(100, seed);
+            stream().into_iter().for_each(|board| reservoir.offer(board));
+            reservoir.boards()
+        };
+        let boards = picked(1);
+        assert_eq!(boards.len(), 100);
+        for empties in FEWEST_EMPTIES..=MOST_EMPTIES {
+            assert_eq!(boards.iter().filter(|board| board.empties() == empties).count(), 2, "{empties}");
+        }
+        assert_eq!(picked(1), boards);
+        assert_ne!(picked(2), boards);
+    }
+
+    #[test]
+    fn threads_do_not_change_a_measurement() {
+        let mut reservoir = Reservoir::new(50, 1);
+        stream().into_iter().for_each(|board| reservoir.offer(board));
+        let weights = Arc::new(Weights::zero());
+        let measured = |threads: usize| {
+            let mut count = 0;
+            let all = measure_all(&reservoir.boards(), 5, &weights, threads, &Stop::new(), || count += 1);
+            assert_eq!(count, 50);
+            all.groups().collect::<Vec<_>>()
+        };
+        let alone = measured(1);
+        assert!(alone.iter().any(|group| group.to_end) && alone.iter().any(|group| !group.to_end));
+        assert_eq!(measured(3), alone);
+        let stop = Stop::new();
+        stop.stop();
+        let nothing = measure_all(&reservoir.boards(), 5, &weights, 2, &stop, || {});
+        assert!(nothing.groups().next().is_none() && nothing.fit().is_none());
     }
 }

@@ -27,6 +27,13 @@ pub struct Settings {
     pub sibling_every: u32,
 }
 
+impl Default for Settings {
+    /// Those of the last generation that the weights in `data/` were learned from.
+    fn default() -> Settings {
+        Settings { random_from: 6, random_to: 46, depth: 4, solve_from: 15, sibling_every: 2 }
+    }
+}
+
 /// Small, fast, repeatable: xorshift64*.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
@@ -35,7 +42,18 @@ impl Random {
     /// A generator with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+        // The finisher of splitmix64: neighbouring seeds must not start alike, and the
+        // state must not be zero.
+        let mut state = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        state = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        state = (state ^ (state >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Random((state ^ (state >> 31)).max(1))
+    }
+
+    /// The generator of one game of many: each number has its own stream.
+    #[must_use]
+    pub fn of_game(seed: u64, number: u64) -> Random {
+        Random::new(Random::new(seed).0.wrapping_add(number))
     }
 
     /// A number below `bound`.
@@ -56,21 +74,38 @@ impl Random {
     }
 }
 
+/// Memory for positions already searched. It is emptied before every game, so that a
+/// game does not depend on those before it; a larger table would cost more than it gains.
+const TABLE_BYTES: usize = 2 << 20;
+
 /// A player of such games.
 pub struct Player {
     engine: Engine,
 }
 
 impl Player {
-    /// A player with these weights and a table of a few megabytes.
+    /// A player with these weights.
     #[must_use]
     pub fn new(weights: Arc<Weights>) -> Player {
-        let settings = outflank_engine::Settings { table_bytes: 16 << 20, ..Default::default() };
+        let settings = outflank_engine::Settings { table_bytes: TABLE_BYTES, ..Default::default() };
         Player { engine: Engine::new(settings, weights, Box::new(clock::Stopped)) }
     }
 
-    /// Plays one game and returns its samples.
+    /// Plays one game and returns its samples, at least one.
+    ///
+    /// The same weights, settings and numbers give the same game.
     pub fn game(&mut self, settings: &Settings, random: &mut Random) -> Vec<Sample> {
+        self.engine.clear();
+        loop {
+            let samples = self.attempt(settings, random);
+            if !samples.is_empty() {
+                return samples;
+            }
+        }
+    }
+
+    /// One game; no samples when it is over before its first part is.
+    fn attempt(&mut self, settings: &Settings, random: &mut Random) -> Vec<Sample> {
         let mut board = Board::START;
         let plies = settings.random_from + random.below(settings.random_to - settings.random_from + 1);
         for ply in 0..plies {
