@@ -83,6 +83,9 @@ welcome-commands = Was du tun kannst:
 welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
 welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
 welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden
+welcome-hint = die besten Züge einer Stellung finden
+welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
+welcome-bench = die Suche auf diesem Rechner messen
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-completions = der Shell beibringen, diese Befehle zu ergänzen
 welcome-man = das Handbuch lesen oder installieren
@@ -128,3 +131,33 @@ convert-skipped = { $count ->
    *[other] { $count } Partien wegen Fehlern ausgelassen
 }
 standard-output = Standardausgabe
+
+## Suchen
+
+score-exact = { $discs }, exakt
+score-win = Sieg, bewiesen
+score-draw = Remis, bewiesen
+score-loss = Niederlage, bewiesen
+score-estimate = { $discs }, Tiefe { $depth } zu { $percent } %
+score-book = { $discs }, aus dem Buch
+column-number = Nr.
+column-empties = Leer
+column-score = Ergebnis
+column-move = Zug
+column-nodes = Knoten
+column-time = Zeit
+column-speed = Knoten/s
+column-line = Erwartete Folge
+search-state = { $empties } leer: { $move } ({ $score })
+search-figures = { $nodes } Knoten in { $time }, { $speed } Knoten/s
+table-reduced = der Speicher ist knapp: die Tabelle hat { $got } statt { $wanted }
+solve-over = die Partie ist zu Ende
+solve-stopped = angehalten: das ist die letzte fertige Antwort
+solve-wrong = falsch: die Datei sagt { $stated } für { $move }; gefunden: { $found }
+solve-summary = { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+}, { $wrong ->
+    [one] { $wrong } falsches Ergebnis
+   *[other] { $wrong } falsche Ergebnisse
+}, { $nodes } Knoten in { $time }, { $speed } Knoten/s

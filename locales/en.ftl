@@ -83,6 +83,9 @@ welcome-commands = What you can do:
 welcome-show = draw a position or a game, from a file or pasted text
 welcome-convert = turn games from one file format into another
 welcome-check = find illegal moves and wrong scores in files of games
+welcome-hint = find the best moves of a position
+welcome-solve = prove the scores of endgames and check those a file states
+welcome-bench = measure the search on this machine
 welcome-perft = count all ways to play N moves ahead
 welcome-completions = let your shell complete these commands
 welcome-man = read or install the manual
@@ -128,3 +131,33 @@ convert-skipped = { $count ->
    *[other] { $count } games left out because of errors
 }
 standard-output = standard output
+
+## Searching
+
+score-exact = { $discs }, exact
+score-win = win, proven
+score-draw = draw, proven
+score-loss = loss, proven
+score-estimate = { $discs }, depth { $depth } at { $percent } %
+score-book = { $discs }, from the book
+column-number = No.
+column-empties = Empty
+column-score = Score
+column-move = Move
+column-nodes = Nodes
+column-time = Time
+column-speed = Nodes/s
+column-line = Expected play
+search-state = { $empties } empty: { $move } ({ $score })
+search-figures = { $nodes } nodes in { $time }, { $speed } nodes/s
+table-reduced = memory is short: the table has { $got } instead of { $wanted }
+solve-over = the game is over
+solve-stopped = stopped: this is the last finished answer
+solve-wrong = wrong: the file says { $stated } for { $move }; found: { $found }
+solve-summary = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [one] { $wrong } wrong score
+   *[other] { $wrong } wrong scores
+}, { $nodes } nodes in { $time }, { $speed } nodes/s

@@ -83,6 +83,9 @@ welcome-commands = Qué puedes hacer:
 welcome-show = dibujar una posición o una partida, de un archivo o de un texto pegado
 welcome-convert = pasar partidas de un formato de archivo a otro
 welcome-check = buscar jugadas ilegales y resultados erróneos en archivos de partidas
+welcome-hint = hallar las mejores jugadas de una posición
+welcome-solve = demostrar resultados de finales y comprobar los de un archivo
+welcome-bench = medir la búsqueda en este ordenador
 welcome-perft = contar todas las formas de jugar N jugadas
 welcome-completions = que tu intérprete de comandos complete estas órdenes
 welcome-man = leer o instalar el manual
@@ -137,3 +140,33 @@ convert-skipped = { $count ->
    *[other] { $count } partidas omitidas por errores
 }
 standard-output = la salida estándar
+
+## Buscar
+
+score-exact = { $discs }, exacto
+score-win = victoria, demostrada
+score-draw = empate, demostrado
+score-loss = derrota, demostrada
+score-estimate = { $discs }, nivel { $depth } al { $percent } %
+score-book = { $discs }, del libro
+column-number = N.º
+column-empties = Vacías
+column-score = Resultado
+column-move = Jug.
+column-nodes = Nodos
+column-time = Tiempo
+column-speed = Nodos/s
+column-line = Continuación esperada
+search-state = { $empties } vacías: { $move } ({ $score })
+search-figures = { $nodes } nodos en { $time }, { $speed } nodos/s
+table-reduced = falta memoria: la tabla tiene { $got } en vez de { $wanted }
+solve-over = la partida ha terminado
+solve-stopped = detenido: esta es la última respuesta completa
+solve-wrong = erróneo: el archivo dice { $stated } para { $move }; hallado: { $found }
+solve-summary = { $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { $wrong ->
+    [one] { $wrong } resultado erróneo
+   *[other] { $wrong } resultados erróneos
+}, { $nodes } nodos en { $time }, { $speed } nodos/s

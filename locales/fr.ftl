@@ -83,6 +83,9 @@ welcome-commands = Ce que vous pouvez faire :
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
 welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties
+welcome-hint = trouver les meilleurs coups d’une position
+welcome-solve = prouver les scores de finales et vérifier ceux d’un fichier
+welcome-bench = mesurer la recherche sur cette machine
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-completions = laisser votre interpréteur compléter ces commandes
 welcome-man = lire ou installer le manuel
@@ -137,3 +140,33 @@ convert-skipped = { $count ->
    *[other] { $count } parties laissées de côté à cause d’erreurs
 }
 standard-output = la sortie standard
+
+## Chercher
+
+score-exact = { $discs }, exact
+score-win = gain, prouvé
+score-draw = nulle, prouvée
+score-loss = perte, prouvée
+score-estimate = { $discs }, prof. { $depth } à { $percent } %
+score-book = { $discs }, du livre
+column-number = Nº
+column-empties = Vides
+column-score = Score
+column-move = Coup
+column-nodes = Nœuds
+column-time = Temps
+column-speed = Nœuds/s
+column-line = Suite attendue
+search-state = { $empties } vides : { $move } ({ $score })
+search-figures = { $nodes } nœuds en { $time }, { $speed } nœuds/s
+table-reduced = la mémoire manque : la table a { $got } au lieu de { $wanted }
+solve-over = la partie est finie
+solve-stopped = arrêté : c’est la dernière réponse achevée
+solve-wrong = faux : le fichier dit { $stated } pour { $move } ; trouvé : { $found }
+solve-summary = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [one] { $wrong } score faux
+   *[other] { $wrong } scores faux
+}, { $nodes } nœuds en { $time }, { $speed } nœuds/s

@@ -87,6 +87,9 @@ welcome-commands = Co możesz zrobić:
 welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
 welcome-convert = zamienić partie z jednego formatu plików na inny
 welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami
+welcome-hint = znaleźć najlepsze ruchy w pozycji
+welcome-solve = dowieść wyników końcówek i sprawdzić te z pliku
+welcome-bench = zmierzyć szukanie na tym komputerze
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-completions = nauczyć powłokę dopełniania tych poleceń
 welcome-man = przeczytać lub zainstalować podręcznik
@@ -155,3 +158,37 @@ convert-skipped = { $count ->
    *[other] { $count } partii pominiętych z powodu błędów
 }
 standard-output = standardowego wyjścia
+
+## Szukanie
+
+score-exact = { $discs }, dokładnie
+score-win = wygrana, dowiedziona
+score-draw = remis, dowiedziony
+score-loss = przegrana, dowiedziona
+score-estimate = { $discs }, głęb. { $depth } na { $percent } %
+score-book = { $discs }, z księgi
+column-number = Nr
+column-empties = Puste
+column-score = Wynik
+column-move = Ruch
+column-nodes = Węzły
+column-time = Czas
+column-speed = Węzły/s
+column-line = Oczekiwana gra
+search-state = { $empties } pustych: { $move } ({ $score })
+search-figures = { $nodes } węzłów w { $time }, { $speed } węzłów/s
+table-reduced = brakuje pamięci: tablica ma { $got } zamiast { $wanted }
+solve-over = partia jest skończona
+solve-stopped = zatrzymano: to ostatnia ukończona odpowiedź
+solve-wrong = błąd: plik podaje { $stated } dla { $move }; znaleziono: { $found }
+solve-summary = { $positions ->
+    [one] { $positions } pozycja
+    [few] { $positions } pozycje
+    [many] { $positions } pozycji
+   *[other] { $positions } pozycji
+}, { $wrong ->
+    [one] { $wrong } błędny wynik
+    [few] { $wrong } błędne wyniki
+    [many] { $wrong } błędnych wyników
+   *[other] { $wrong } błędnych wyników
+}, { $nodes } węzłów w { $time }, { $speed } węzłów/s

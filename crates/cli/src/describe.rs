@@ -5,9 +5,10 @@
 
 use crate::draw::{self, PANEL_WIDTH, strong, wrapped};
 use crate::screen::Screen;
+use outflank_engine::{GameResult, Line, Score};
 use outflank_formats::{self as formats, GameRecord, ScoredPosition, StatedResult, Tags};
-use outflank_locale::Value;
-use outflank_rules::{Color, DiscCount, Ending, IllegalMove, Move, Outcome, Position, Supply};
+use outflank_locale::{Locale, Value};
+use outflank_rules::{Color, DiscCount, DiscDiff, Ending, IllegalMove, Move, Outcome, Position, Supply};
 
 /// A colour as a variable of a text.
 pub fn color_value(color: Color) -> Value<'static> {
@@ -188,6 +189,40 @@ pub fn refusal(reason: IllegalMove, screen: &Screen) -> String {
         IllegalMove::GameOver => screen.text("reason-over", &[]),
         IllegalMove::NotYourTurn(color) => screen.text("reason-turn", &[("color", color_value(color))]),
     }
+}
+
+/// A score with what it rests on: proven, searched so deep with such certainty, or from
+/// a book.
+pub fn score(score: Score, locale: &Locale) -> String {
+    let shown = |id: &str, discs: DiscDiff, more: &[(&str, Value<'_>)]| {
+        let discs = ("discs", format!("{:+}", discs.discs()).into());
+        locale.text(id, &[&[discs], more].concat())
+    };
+    match score {
+        Score::Exact(discs) => shown("score-exact", discs, &[]),
+        Score::Outcome(GameResult::Win) => locale.text("score-win", &[]),
+        Score::Outcome(GameResult::Draw) => locale.text("score-draw", &[]),
+        Score::Outcome(GameResult::Loss) => locale.text("score-loss", &[]),
+        Score::Estimate { discs, depth, selectivity } => shown(
+            "score-estimate",
+            discs,
+            &[("depth", depth.into()), ("percent", selectivity.percent().into())],
+        ),
+        Score::Book { discs } => shown("score-book", discs, &[]),
+    }
+}
+
+/// A move as a word of a line: its square, or that it is a pass.
+pub fn move_word(mv: Move, locale: &Locale) -> String {
+    match mv {
+        Move::Place(square) => square.to_string(),
+        Move::Pass => locale.text("pass", &[]),
+    }
+}
+
+/// The play expected to follow a move, the move first.
+pub fn play(line: &Line) -> String {
+    line.variation.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Labels in one column and values, flush right, in the next.

@@ -11,6 +11,8 @@ pub enum Outcome {
     Good,
     /// The work was to look for faults, and there are some. Exit code 1.
     FoundFaults,
+    /// Ctrl-C came before the end. Exit code 130.
+    Interrupted,
 }
 
 /// A command that could not do its work. Exit code 2, and one line for the person:

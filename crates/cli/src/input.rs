@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::names;
 use outflank_formats::{Format, GameRecord, PasteError, Pasted, ScoredPosition, wthor};
 use outflank_formats::{paste, read_games, read_positions};
+use outflank_rules::isa::Isa;
 use outflank_rules::{Move, Position};
 use std::fmt;
 use std::fs;
@@ -136,6 +137,14 @@ pub fn format_names(which: fn(Format) -> bool) -> String {
     let names: Vec<&str> =
         Format::ALL.into_iter().filter(|&format| which(format)).map(Format::name).collect();
     names.join(", ")
+}
+
+/// The instruction set of this name, if this machine has it.
+pub fn isa(name: &str) -> Result<Isa, Failure> {
+    Isa::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Isa::available().into_iter().map(Isa::name).collect();
+        Failure::Refused(format!("this machine has no instruction set {name:?}; it has {}", names.join(", ")))
+    })
 }
 
 /// One position from a text: a board in any notation, or where a game stands.

@@ -3,17 +3,21 @@
 //! Each command is a module of [`commands`]. It turns its raw arguments into a
 //! checked configuration first and only then starts to work. What all of them need
 //! of the terminal (language, colours, characters, standard output) is a
-//! [`screen::Screen`]. Nothing but this file ends the process.
+//! [`screen::Screen`]. Nothing but this file ends the process, and a second Ctrl-C
+//! ([`interrupt`]).
 
+mod choice;
 mod commands;
 mod describe;
 mod draw;
 mod failure;
 mod input;
+mod interrupt;
 mod names;
 mod progress;
 mod report;
 mod screen;
+mod search;
 
 use clap::Parser;
 use commands::Cli;
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
     match result {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
         Ok(Outcome::FoundFaults) => ExitCode::from(1),
+        Ok(Outcome::Interrupted) => ExitCode::from(interrupt::EXIT_CODE),
         // The reader of a pipe has seen enough, as in `outflank … | head -1`.
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {

@@ -3,12 +3,16 @@
 //! Work that is done in a moment shows nothing. A bar appears on standard error only
 //! when that is a terminal, so scripts and logs never see it.
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Work shorter than this shows no bar.
 const PATIENCE: Duration = Duration::from_millis(400);
+
+/// How often a clock on the screen moves on.
+const TICK: Duration = Duration::from_millis(250);
 
 /// The state of some work that is measured in games.
 pub struct Progress {
@@ -59,6 +63,58 @@ impl Progress {
     /// Whether a bar is on the screen, so that output must not wait in a buffer.
     pub fn is_shown(&self) -> bool {
         self.bar.is_some()
+    }
+}
+
+/// A search, or several one after another: what it knows so far, redrawn as it learns
+/// more and as time passes.
+pub struct Live(Option<ProgressBar>);
+
+impl Live {
+    /// Searches of this many positions, not begun yet.
+    pub fn new(total: usize) -> Live {
+        if !io::stderr().is_terminal() {
+            return Live(None);
+        }
+        let template =
+            if total > 1 { "{bar:20} {pos}/{len}  {elapsed}  {msg}" } else { "{spinner} {elapsed}  {msg}" };
+        let style = ProgressStyle::with_template(template).expect("the template is well formed");
+        let bar = ProgressBar::with_draw_target(Some(total as u64), ProgressDrawTarget::hidden());
+        bar.set_style(style);
+        // A pass can take hours, so the bar cannot wait for its end to appear.
+        let waiting = bar.clone();
+        thread::spawn(move || {
+            thread::sleep(PATIENCE);
+            if !waiting.is_finished() {
+                waiting.set_draw_target(ProgressDrawTarget::stderr());
+                waiting.enable_steady_tick(TICK);
+            }
+        });
+        Live(Some(bar))
+    }
+
+    /// What is known now; several lines are as good as one.
+    pub fn tell(&self, text: impl FnOnce() -> String) {
+        if let Some(bar) = &self.0 {
+            bar.set_message(text());
+        }
+    }
+
+    /// One more position is done; `write` puts it on the screen with the bar out of the
+    /// way.
+    pub fn done<R>(&self, write: impl FnOnce() -> R) -> R {
+        let Some(bar) = &self.0 else { return write() };
+        bar.inc(1);
+        bar.set_message("");
+        bar.suspend(write)
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.0 {
+            bar.finish_and_clear();
+        }
     }
 }
 

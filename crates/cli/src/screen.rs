@@ -110,6 +110,11 @@ impl Screen {
         self.locale.text(id, args)
     }
 
+    /// All texts, for those who write while the screen is busy.
+    pub fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
     /// How to draw.
     pub fn style(&self) -> Style {
         self.style

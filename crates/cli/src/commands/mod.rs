@@ -1,11 +1,14 @@
 //! The commands, one module each.
 
+mod bench;
 mod check;
 mod completions;
 mod convert;
+mod hint;
 mod man;
 mod perft;
 mod show;
+mod solve;
 mod welcome;
 
 use crate::failure::{Failure, Outcome};
@@ -24,8 +27,11 @@ use clap::{Parser, Subcommand};
         outflank                              the starting board and a first overview\n  \
         outflank show f5d6c3d3c4              draw a game from its moves\n  \
         outflank convert games.wtb games.pgn  from one file format to another\n  \
-        outflank check games.wtb              look for illegal moves and wrong scores\n\n\
-        Exit codes: 0 all well, 1 a check found faults, 2 wrong usage or input.",
+        outflank check games.wtb              look for illegal moves and wrong scores\n  \
+        outflank hint f5d6c3d3c4              the best moves of a position\n  \
+        outflank solve problems.obf           prove the scores of endgames\n\n\
+        Exit codes: 0 all well, 1 a check found faults, 2 wrong usage or input, 130 stopped\n\
+        with Ctrl-C.",
     disable_help_subcommand = false
 )]
 pub struct Cli {
@@ -47,6 +53,12 @@ pub enum Command {
     Convert(convert::Args),
     /// Replay games and report illegal moves and wrong scores
     Check(check::Args),
+    /// Find the best moves of a position
+    Hint(hint::Args),
+    /// Prove the scores of positions, and check those that a file states
+    Solve(solve::Args),
+    /// Run a fixed set of searches and count the boards they visit
+    Bench(bench::Args),
     /// Count the move sequences from a position
     Perft(perft::Args),
     /// Print a completion script for a shell
@@ -62,6 +74,9 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Show(args)) => show::run(args, screen),
         Some(Command::Convert(args)) => convert::run(args, screen),
         Some(Command::Check(args)) => check::run(args, screen),
+        Some(Command::Hint(args)) => hint::run(args, screen),
+        Some(Command::Solve(args)) => solve::run(args, screen),
+        Some(Command::Bench(args)) => bench::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
         Some(Command::Completions(args)) => completions::run(args, screen),
         Some(Command::Man(args)) => man::run(args, screen),

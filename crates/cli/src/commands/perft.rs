@@ -54,16 +54,7 @@ struct Config {
 impl Config {
     fn new(args: &Args) -> Result<Config, Failure> {
         let position = args.board.as_deref().map_or(Ok(Position::START), input::position)?;
-        let isa = match &args.isa {
-            None => Isa::best(),
-            Some(name) => Isa::named(name).ok_or_else(|| {
-                let names: Vec<&str> = Isa::available().into_iter().map(Isa::name).collect();
-                Failure::Refused(format!(
-                    "this machine has no instruction set {name:?}; it has {}",
-                    names.join(", ")
-                ))
-            })?,
-        };
+        let isa = args.isa.as_deref().map_or(Ok(Isa::best()), input::isa)?;
         Ok(Config { depth: args.depth, position, isa })
     }
 

@@ -3,6 +3,7 @@
 //! Of a game it shows where it ended, one position of it, or all of them. Passes are
 //! plies of their own, so that ply numbers mean the same as everywhere else.
 
+use crate::choice::{choose, no_plies, no_such_ply, replayed};
 use crate::describe;
 use crate::draw::{Picture, strong};
 use crate::failure::{Failure, Outcome};
@@ -73,9 +74,7 @@ impl Which {
             Which::Last => Ok(vec![last]),
             Which::All => Ok((0..=last).collect()),
             Which::Ply(ply) if ply <= last => Ok(vec![ply]),
-            Which::Ply(ply) => Err(Failure::Refused(format!(
-                "game {number} has {last} plies, so there is no ply {ply}: use --ply 0 to --ply {last}"
-            ))),
+            Which::Ply(ply) => Err(no_such_ply(number, last, ply)),
         }
     }
 }
@@ -95,28 +94,13 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         }
         Pasted::Positions(_, positions) => {
             if args.ply.is_some_and(|ply| ply > 0) {
-                return Err(Failure::refused("a position has no plies to choose from: leave out --ply"));
+                return Err(no_plies());
             }
             let chosen = choose(&positions, args.game, "position")?;
             if args.json { positions_json(chosen, screen) } else { show_positions(chosen, screen) }
         }
     }?;
     Ok(Outcome::Good)
-}
-
-/// All of them or the one asked for, each with its number from 1.
-fn choose<'a, T>(all: &'a [T], wanted: Option<usize>, kind: &str) -> Result<Vec<(usize, &'a T)>, Failure> {
-    let mut numbered = (1..).zip(all);
-    let Some(number) = wanted else { return Ok(numbered.collect()) };
-    numbered
-        .find(|&(found, _)| found == number)
-        .map(|chosen| vec![chosen])
-        .ok_or_else(|| Failure::Refused(format!("there is no {kind} {number}: the input has {}", all.len())))
-}
-
-/// The moves as a game. Readers have replayed them, so they are legal.
-fn replayed(record: &GameRecord) -> Result<Game, Failure> {
-    Game::from_moves(record.start, record.moves.iter().map(|recorded| recorded.mv)).map_err(Failure::refused)
 }
 
 /// A game's history up to one ply.

@@ -10,10 +10,13 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 6] = [
+const COMMANDS: [(&str, &str); 9] = [
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
+    ("outflank hint GAME", "welcome-hint"),
+    ("outflank solve FILE", "welcome-solve"),
+    ("outflank bench", "welcome-bench"),
     ("outflank perft N", "welcome-perft"),
     ("outflank completions SHELL", "welcome-completions"),
     ("outflank man", "welcome-man"),

@@ -3,7 +3,8 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-const COMMANDS: [&str; 6] = ["show", "convert", "check", "perft", "completions", "man"];
+const COMMANDS: [&str; 9] =
+    ["show", "convert", "check", "hint", "solve", "bench", "perft", "completions", "man"];
 
 #[test]
 fn every_help_shows_examples() {
@@ -26,7 +27,14 @@ fn every_help_shows_examples() {
 fn the_keys_in_the_help_are_the_keys_in_the_output() {
     let place = Place::new();
     place.write("moves.txt", "f5d6\n");
-    for arguments in [&["check", "moves.txt"][..], &["convert", "moves.txt", "out.pgn"], &["perft", "2"]] {
+    for arguments in [
+        &["check", "moves.txt"][..],
+        &["convert", "moves.txt", "out.pgn"],
+        &["perft", "2"],
+        &["bench", "--quick"],
+        &["hint", "f5", "--depth", "2", "--table", "1"],
+        &["solve", "f5", "--depth", "2", "--table", "1"],
+    ] {
         let help = place.run([arguments[0], "--help"]).good();
         let json = place.run(arguments.iter().chain(&["--json"])).json();
         let promise = help.split("JSON: ").nth(1).expect("the help describes the JSON");
@@ -55,6 +63,7 @@ fn every_key_of_the_output_is_documented() {
     let place = Place::new();
     let short = "e6f4e3f6g5d6e7f5c5";
     place.write("bad.txt", "f5d6\nf5f5\n").write("stated", format!("{}: +13\n", logbook(short)));
+    place.write("wrong.obf", format!("{}; G8:+18; H1:+64;\n", super::solve::FFO_1));
     place.write("lent.txt", transcripts(&random_games(60)));
     let board = "------------------XO------XXX------OXX-----O-------------------- O; F4:+2; % easy";
     let mut found = BTreeSet::new();
@@ -66,11 +75,14 @@ fn every_key_of_the_output_is_documented() {
         &["check", "bad.txt"],
         &["convert", "bad.txt", "out.pgn", "--skip-errors"],
         &["perft", "2"],
+        &["bench", "--quick"],
+        &["hint", board, "--depth", "2", "--table", "1"],
+        &["solve", "wrong.obf", "--table", "1"],
     ] {
         let run = place.run(arguments.iter().chain(&["--json"]));
         keys(&run.json(), &mut found);
     }
-    assert!(found.contains("holds") && found.contains("to") && found.contains("federation"), "{found:?}");
+    assert!(found.contains("holds") && found.contains("to") && found.contains("found"), "{found:?}");
     let document = include_str!("../../../../docs/json.md");
     let words: BTreeSet<&str> = document.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let missing: Vec<&String> = found.iter().filter(|key| !words.contains(key.as_str())).collect();

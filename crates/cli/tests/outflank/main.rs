@@ -1,12 +1,15 @@
 //! The real program, run as a person runs it: arguments and files in, text, files and
 //! an exit code out.
 
+mod bench;
 mod check;
 mod convert;
 mod first_screen;
 mod help;
+mod hint;
 mod perft;
 mod show;
+mod solve;
 mod terminal;
 
 use outflank_rules::{Game, Square};

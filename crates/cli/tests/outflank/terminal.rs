@@ -96,3 +96,26 @@ fn a_pipe_gets_plain_ascii_unless_it_asks_for_more() {
     let first_line = BufReader::new(coloured.as_bytes()).lines().next().expect("a line").expect("text");
     assert_eq!(first_line, "    a b c d e f g h");
 }
+
+/// The figures stand under the answer once, and above it after every pass before.
+#[test]
+fn a_hint_improves_while_one_watches() {
+    let Some(screen) = on_a_terminal("hint f5d6c3d3c4 --time 1.5 --threads 1 --table 16", None) else {
+        return;
+    };
+    assert!(screen.matches("nodes/s").count() > 1, "{screen:?}");
+    let (_, answer) = screen.rsplit_once("White to move").expect("the answer comes last");
+    assert_eq!(answer.matches(" %").count(), 3, "{answer:?}");
+    assert_eq!(answer.matches("nodes/s").count(), 1, "{answer:?}");
+}
+
+#[test]
+fn a_long_solve_shows_its_state() {
+    // It would take forever, so the shell ends it as a person would.
+    let board = "'---------------------------OX------XO--------------------------- X'";
+    let line = format!("solve {board} --threads 1 --table 16 & sleep 1.5; kill -INT $!; wait $!");
+    let Some(screen) = on_a_terminal(&line, None) else { return };
+    assert!(screen.contains("60 empty: "), "{screen:?}");
+    assert!(screen.contains("stopped: this is the last finished answer"), "{screen:?}");
+    assert!(screen.contains("1 position, 0 wrong scores"), "{screen:?}");
+}
