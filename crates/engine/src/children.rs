@@ -93,4 +93,17 @@ pub(crate) mod hot {
         }
         room.filled(count)
     }
+
+    /// The node after one of a node's moves.
+    #[inline]
+    pub fn only_child(steps: &SquareSteps, node: &Node, square: u8) -> Node {
+        let flips = kernel::flips(node.player, node.opponent, usize::from(square));
+        let (player, opponent) = (node.opponent ^ flips, node.player ^ flips ^ 1 << square);
+        Node {
+            player,
+            opponent,
+            moves: kernel::moves(player, opponent),
+            features: after_with(steps, &node.features, usize::from(square), flips),
+        }
+    }
 }

@@ -60,53 +60,72 @@ pub(crate) mod hot {
     use crate::worker::Worker;
     use outflank_rules::kernels::this_isa as kernel;
 
-    /// All moves of a node: square, flips, replies and ordering key.
+    /// All moves of a node: each square as a set of one, the board after it, the replies,
+    /// and its place in the order of visits.
     pub struct Moves {
-        count: usize,
-        square: [u8; MOST],
-        flips: [u64; MOST],
+        squares: [u64; MOST],
+        children: [u64; MOST],
+        movers: [u64; MOST],
         replies: [u64; MOST],
-        key: [i32; MOST],
+        /// Smallest first; the lowest four bits are the move's index.
+        keys: [u32; MOST],
     }
 
     impl Moves {
-        /// Plays every move of `moves`, eight at a time.
+        /// Plays every move, eight at a time; `known` are moves to try first.
         #[inline]
-        fn expand(player: u64, opponent: u64, mut moves: u64) -> Moves {
-            let mut list =
-                Moves { count: 0, square: [0; MOST], flips: [0; MOST], replies: [0; MOST], key: [0; MOST] };
-            while moves != 0 {
-                let mut bits = [0; 8];
-                let start = list.count;
-                while moves != 0 && list.count < start + 8 {
-                    bits[list.count - start] = moves & moves.wrapping_neg();
-                    list.square[list.count] = moves.trailing_zeros() as u8;
-                    moves &= moves - 1;
-                    list.count += 1;
+        fn expand(player: u64, opponent: u64, mut moves: u64, known: [u8; 2]) -> Moves {
+            let odd = odd_quadrants(!(player | opponent));
+            let known = known.map(|square| 1_u64.checked_shl(u32::from(square)).unwrap_or(0));
+            let mut list = Moves {
+                squares: [0; MOST],
+                children: [0; MOST],
+                movers: [0; MOST],
+                replies: [0; MOST],
+                keys: [u32::MAX; MOST],
+            };
+            for start in [0, 8] {
+                if moves == 0 {
+                    break;
                 }
-                let flips = kernel::flips_of_eight(player, opponent, &bits);
-                let children: [u64; 8] = std::array::from_fn(|lane| opponent & !flips[lane]);
-                let movers: [u64; 8] = std::array::from_fn(|lane| player | flips[lane] | bits[lane]);
+                let mut squares = [0; 8];
+                let mut classes = [0; 8];
+                let mut count = 0;
+                while moves != 0 && count < 8 {
+                    squares[count] = moves & moves.wrapping_neg();
+                    classes[count] = u32::from(SQUARE_CLASS[moves.trailing_zeros() as usize & 63]);
+                    moves &= moves - 1;
+                    count += 1;
+                }
+                let flips = kernel::flips_of_eight(player, opponent, &squares);
+                let children = std::array::from_fn(|lane| opponent & !flips[lane]);
+                let movers = std::array::from_fn(|lane| player | flips[lane] | squares[lane]);
                 let replies = kernel::moves_of_eight(&children, &movers);
-                list.flips[start..start + 8].copy_from_slice(&flips);
+                let keys: [u32; 8] = std::array::from_fn(|lane| {
+                    let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
+                    let even = u32::from(squares[lane] & odd == 0);
+                    let rest = (mobility * 32 + even * 16 + classes[lane] + 2) << 4;
+                    let second = if squares[lane] == known[1] { 1 << 4 } else { rest };
+                    let key = if squares[lane] == known[0] { 0 } else { second };
+                    let unused = if squares[lane] == 0 { 1 << 31 } else { 0 };
+                    key | unused | (start + lane) as u32
+                });
+                list.squares[start..start + 8].copy_from_slice(&squares);
+                list.children[start..start + 8].copy_from_slice(&children);
+                list.movers[start..start + 8].copy_from_slice(&movers);
                 list.replies[start..start + 8].copy_from_slice(&replies);
+                list.keys[start..start + 8].copy_from_slice(&keys);
             }
             list
         }
 
-        /// Swaps the best of the moves not yet taken to place `from`.
+        /// The index of the best move not yet taken.
         #[inline]
-        fn bring_best(&mut self, from: usize) {
-            let mut best = from;
-            for index in from + 1..self.count {
-                if self.key[index] > self.key[best] {
-                    best = index;
-                }
-            }
-            self.square.swap(from, best);
-            self.flips.swap(from, best);
-            self.replies.swap(from, best);
-            self.key.swap(from, best);
+        fn take(&mut self) -> usize {
+            let least = self.keys.iter().fold(u32::MAX, |least, &key| least.min(key));
+            let index = least as usize % MOST;
+            self.keys[index] = u32::MAX;
+            index
         }
     }
 
@@ -262,41 +281,22 @@ pub(crate) mod hot {
             }
             known = [facts.best, facts.second];
         }
-        let odd = odd_quadrants(empty);
-        let mut list = Moves::expand(player, opponent, moves);
-        for index in 0..list.count {
-            let square = list.square[index];
-            if list.flips[index] == opponent {
-                return 64;
-            }
-            let replies = list.replies[index];
-            let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
-            let mut key = -((mobility * 32) as i32) - i32::from(SQUARE_CLASS[usize::from(square)]);
-            if odd >> square & 1 != 0 {
-                key += 16;
-            }
-            if square == known[0] {
-                key += 1 << 20;
-            } else if square == known[1] {
-                key += 1 << 19;
-            }
-            list.key[index] = key;
-            if empties > LOCAL + 1 {
-                let flips = list.flips[index];
-                w.table.prefetch(hash(opponent ^ flips, player ^ flips ^ 1 << square));
+        let mut list = Moves::expand(player, opponent, moves, known);
+        if empties > LOCAL + 1 {
+            for index in 0..moves.count_ones() as usize {
+                w.table.prefetch(hash(list.children[index], list.movers[index]));
             }
         }
         let mut best = -65;
         let mut best_move = NO_MOVE;
-        for index in 0..list.count {
-            list.bring_best(index);
-            let (square, flips) = (list.square[index], list.flips[index]);
+        for _ in 0..moves.count_ones() {
+            let index = list.take();
             w.nodes += 1;
             let score =
-                -null_window(w, opponent ^ flips, player ^ flips ^ 1 << square, list.replies[index], !alpha);
+                -null_window(w, list.children[index], list.movers[index], list.replies[index], !alpha);
             if score > best {
                 best = score;
-                best_move = square;
+                best_move = list.squares[index].trailing_zeros() as u8;
                 if score > alpha {
                     break;
                 }

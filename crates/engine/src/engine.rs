@@ -287,7 +287,8 @@ impl Run<'_> {
                 (true, false) => Score::Exact(discs),
                 (false, _) => Score::Estimate { discs, depth: step.depth, selectivity: step.selectivity },
             };
-            let mut variation = self.variation(scored.square);
+            let proven = to_end && step.selectivity == Selectivity::NONE && !outcome_only;
+            let mut variation = self.variation(scored.square, proven);
             if self.pass {
                 variation.insert(0, Move::Pass);
             }
@@ -301,26 +302,46 @@ impl Run<'_> {
         }
     }
 
-    /// The expected play after a root move, as far as the table knows it.
-    fn variation(&self, first: u8) -> Vec<Move> {
+    /// The expected play after a root move: as far as the table knows it, and for a proven
+    /// score to the end of the game.
+    fn variation(&self, first: u8, to_end: bool) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut board = board_of(&self.node);
         let mut next = Square::new(usize::from(first));
-        while let Some(square) = next.filter(|&square| board.moves().contains(square)) {
+        while let Some(square) = next {
             moves.push(Move::Place(square));
             board = board.play(square).expect("the move is legal");
             if board.must_pass() {
                 moves.push(Move::Pass);
                 board = board.swapped();
             }
-            let (player, opponent) = (board.player().0, board.opponent().0);
-            next = self
-                .shared
-                .table
-                .probe(hash(player, opponent), player, opponent)
-                .and_then(|facts| Square::new(usize::from(facts.best)));
+            next = match (board.is_over(), to_end) {
+                (true, _) => None,
+                (false, true) => self.known_best(board, true).or_else(|| self.solved_best(board)),
+                (false, false) => self.known_best(board, false),
+            };
         }
         moves
+    }
+
+    /// The move the table has for a board, if it has one, and is sure of it if it must be.
+    fn known_best(&self, board: Board, proven: bool) -> Option<Square> {
+        let (player, opponent) = (board.player().0, board.opponent().0);
+        let facts = self.shared.table.probe(hash(player, opponent), player, opponent)?;
+        if proven && !facts.is_exact(board.empties()) {
+            return None;
+        }
+        Square::new(usize::from(facts.best)).filter(|&square| board.moves().contains(square))
+    }
+
+    /// The best move of a board that the table has lost. Such boards are near the end of
+    /// the line, where solving again is quick; on the way to them it has been done before.
+    fn solved_best(&self, board: Board) -> Option<Square> {
+        let halt = Halt::root(self.shared.over);
+        let mut worker = Worker::new(self.shared, &halt);
+        let node = Node::new(board);
+        let (_, square) = root(self.isa, &mut worker, &node, node.moves, node.empties(), -64, 64);
+        Square::new(usize::from(square)).filter(|_| !halt.is_set())
     }
 
     /// An answer without any search.

@@ -17,7 +17,7 @@ pub(crate) const LOOK_UP_CHILDREN: u32 = 5;
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::hot::this_isa::expand;
+    use crate::children::hot::this_isa::{expand, only_child};
     use crate::children::{Child, order};
     use crate::endgame::hot::this_isa::null_window as plain_null_window;
     use crate::endgame::stability_from;
@@ -84,40 +84,59 @@ pub(crate) mod hot {
         if let Some(score) = probable_cut(w, node, depth, alpha) {
             return score;
         }
-        // 7. All moves.
-        let mut room = w.take_room();
-        let children = expand(&mut room, w.steps, node);
-        let (score, best) = if depth == 1 {
-            best_glance(w, children, alpha)
-        } else if let Some(score) = refuted(w, children, depth, alpha) {
-            (score, NO_MOVE)
-        } else {
-            rank(w, children, known, !(node.player | node.opponent), depth);
-            any_above(w, children, depth, alpha)
-        };
-        w.give_back(room);
-        // 8. Remember it, unless the search was stopped on the way.
-        if depth > 1 && !w.halt.is_set() {
+        // 7. The moves, and what came of it, unless the search was stopped on the way.
+        if depth == 1 {
+            return best_glance(w, node, alpha);
+        }
+        let (score, best) = any_move_above(w, node, known, depth, alpha);
+        if !w.halt.is_set() {
             let finding = Finding { depth, selectivity: w.selectivity, alpha, beta: alpha + 1, score, best };
             w.table.store(hash_code, node.player, node.opponent, finding);
         }
         score
     }
 
-    /// The best evaluation one ply ahead, or the first one above `alpha`.
+    /// The best score of a node's moves, or the first one above `alpha`.
     #[inline]
-    fn best_glance(w: &mut Worker<'_>, children: &[Child], alpha: i32) -> (i32, u8) {
-        let mut best = (-65, NO_MOVE);
-        for child in children {
+    fn any_move_above(w: &mut Worker<'_>, node: &Node, known: [u8; 2], depth: u32, alpha: i32) -> (i32, u8) {
+        let mut so_far = (-65, NO_MOVE);
+        let mut moves = node.moves;
+        // The move that was best before comes first, alone: mostly it is enough.
+        if known[0] != NO_MOVE && moves >> known[0] & 1 != 0 {
+            let child = only_child(w.steps, node, known[0]);
             w.nodes += 1;
-            let score = -glance(w, &child.node);
-            if score > best.0 {
-                best = (score, child.square);
-                if score > alpha {
-                    break;
-                }
+            so_far = (-null_window(w, &child, depth - 1, !alpha), known[0]);
+            moves &= !(1 << known[0]);
+            if so_far.0 > alpha || moves == 0 || w.halt.is_set() {
+                return so_far;
             }
         }
+        let mut room = w.take_room();
+        let children = expand(&mut room, w.steps, &Node { moves, ..*node });
+        let found = match refuted(w, children, depth, alpha) {
+            Some(score) => (score, NO_MOVE),
+            None => {
+                rank(w, children, known, !(node.player | node.opponent), depth);
+                any_above(w, children, depth, alpha, so_far)
+            }
+        };
+        w.give_back(room);
+        found
+    }
+
+    /// The best evaluation one ply ahead, or the first one above `alpha`.
+    #[inline]
+    fn best_glance(w: &mut Worker<'_>, node: &Node, alpha: i32) -> i32 {
+        let mut room = w.take_room();
+        let mut best = -65;
+        for child in expand(&mut room, w.steps, node) {
+            w.nodes += 1;
+            best = best.max(-glance(w, &child.node));
+            if best > alpha {
+                break;
+            }
+        }
+        w.give_back(room);
         best
     }
 
@@ -138,13 +157,20 @@ pub(crate) mod hot {
         })
     }
 
-    /// The best score, or the first one above `alpha`, of a node's ranked children.
-    fn any_above(w: &mut Worker<'_>, children: &[Child], depth: u32, alpha: i32) -> (i32, u8) {
+    /// The best score, or the first one above `alpha`, of ranked children and of a move
+    /// searched before them.
+    fn any_above(
+        w: &mut Worker<'_>,
+        children: &[Child],
+        depth: u32,
+        alpha: i32,
+        so_far: (i32, u8),
+    ) -> (i32, u8) {
         let order = order(children);
-        let mut best = (-65, NO_MOVE);
+        let mut best = so_far;
         for (place, &index) in order[..children.len()].iter().enumerate() {
             let rest = &order[place..children.len()];
-            if place > 0 && parallel::worth_sharing(w, depth, rest.len()) {
+            if best.1 != NO_MOVE && parallel::worth_sharing(w, depth, rest.len()) {
                 return parallel::hot::this_isa::share(w, children, rest, depth, alpha, best);
             }
             let child = &children[usize::from(index)];

@@ -67,6 +67,13 @@ impl Facts {
         }
     }
 
+    /// Whether this is the proven score of a board with so many empty squares.
+    pub(crate) fn is_exact(self, empties: u32) -> bool {
+        u32::from(self.depth) >= empties
+            && self.selectivity == Selectivity::NONE.level()
+            && self.lower == self.upper
+    }
+
     /// How much an entry is worth keeping.
     #[inline]
     fn worth(self, generation: u8) -> u32 {
