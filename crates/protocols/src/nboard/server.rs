@@ -123,13 +123,17 @@ impl Server {
                 let depth =
                     value.trim().parse::<u32>().ok().filter(|depth| (1..=Strength::DEEPEST).contains(depth));
                 self.strength = Strength { depth: depth.ok_or(Refusal::Depth)?, ..self.strength };
-                reaction.say(format!("set myname Outflank{}", self.strength.depth));
+                self.say_name(reaction);
             }
             "game" => self.set_game(value)?,
             // Contempt is about draws of the opening book; others may follow.
             _ => {}
         }
         Ok(())
+    }
+
+    fn say_name(&self, reaction: &mut Reaction) {
+        reaction.say(format!("set myname Outflank{}", self.strength.depth));
     }
 
     fn set_game(&mut self, ggf: &str) -> Result<(), Refusal> {
@@ -293,6 +297,7 @@ impl Dialogue for Server {
         let result = match name {
             "nboard" => {
                 self.version = rest.trim().parse().unwrap_or(1);
+                self.say_name(reaction);
                 Ok(())
             }
             "set" => {
@@ -353,9 +358,7 @@ impl Dialogue for Server {
         match task {
             Some(Task::Hint { from, said }) => {
                 // Stopped before its first pass was done, it still owes an evaluation.
-                if said {
-                    self.say_nodes(&outcome, reaction);
-                } else {
+                if !said {
                     self.say_lines(from, &outcome, reaction);
                 }
                 reaction.say("status");

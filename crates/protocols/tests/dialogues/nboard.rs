@@ -12,7 +12,7 @@ fn server() -> Server {
 
 fn talk() -> Talk<Server> {
     let mut talk = Talk::new(server());
-    assert_eq!(talk.say("nboard 2"), [""; 0]);
+    assert_eq!(talk.say("nboard 2"), ["set myname Outflank4"]);
     talk
 }
 
