@@ -111,43 +111,67 @@ pub(crate) mod hot {
         if lowest != -NONE { lowest } else { final_score(player, opponent) }
     }
 
+    /// The score of playing `x` with two more empty squares, or [`NONE`] if that is
+    /// illegal.
+    #[inline]
+    fn play_3(own: u64, other: u64, bound: i32, [x, y, z]: [usize; 3], nodes: &mut u64) -> i32 {
+        if NEIGHBOURS[x] & other == 0 {
+            return NONE;
+        }
+        let flips = kernel::flips(own, other, x);
+        if flips == 0 {
+            return NONE;
+        }
+        *nodes += 1;
+        -solve_2(other ^ flips, own ^ flips ^ 1 << x, !bound, y, z, nodes)
+    }
+
+    /// The best of three moves, or the first above `bound`; [`NONE`] if none is legal.
+    #[inline]
+    fn best_of_3(own: u64, other: u64, bound: i32, squares: [usize; 3], nodes: &mut u64) -> i32 {
+        let [x1, x2, x3] = squares;
+        let first = play_3(own, other, bound, [x1, x2, x3], nodes);
+        if first > bound {
+            return first;
+        }
+        let second = play_3(own, other, bound, [x2, x1, x3], nodes);
+        if second > bound {
+            return second;
+        }
+        first.max(second).max(play_3(own, other, bound, [x3, x1, x2], nodes))
+    }
+
     /// Three empty squares, in the order to try them.
     #[inline]
     fn solve_3(player: u64, opponent: u64, alpha: i32, squares: [usize; 3], nodes: &mut u64) -> i32 {
-        let [x1, x2, x3] = squares;
-        let (mut own, mut other) = (player, opponent);
-        let mut bound = alpha;
-        let mut sign = 1;
-        // The second round is the opponent's, after a pass.
-        for _ in 0..2 {
-            let mut best = NONE;
-            for (x, y, z) in [(x1, x2, x3), (x2, x1, x3), (x3, x1, x2)] {
-                if NEIGHBOURS[x] & other != 0 {
-                    let flips = kernel::flips(own, other, x);
-                    if flips != 0 {
-                        *nodes += 1;
-                        let score = -solve_2(other ^ flips, own ^ flips ^ 1 << x, !bound, y, z, nodes);
-                        if score > bound {
-                            return sign * score;
-                        }
-                        best = best.max(score);
-                    }
-                }
-            }
-            if best != NONE {
-                return sign * best;
-            }
-            (own, other) = (other, own);
-            bound = !bound;
-            sign = -sign;
-        }
-        final_score(player, opponent)
+        let best = best_of_3(player, opponent, alpha, squares, nodes);
+        if best == NONE { pass_3(player, opponent, alpha, squares, nodes) } else { best }
     }
 
-    /// Four empty squares.
+    #[cold]
+    fn pass_3(player: u64, opponent: u64, alpha: i32, squares: [usize; 3], nodes: &mut u64) -> i32 {
+        let best = best_of_3(opponent, player, !alpha, squares, nodes);
+        if best == NONE { final_score(player, opponent) } else { -best }
+    }
+
+    /// The score of playing `x` with three more empty squares, or [`NONE`].
     #[inline]
-    pub fn solve_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -> i32 {
-        let empty = !(player | opponent);
+    fn play_4(own: u64, other: u64, bound: i32, x: usize, after: [usize; 3], nodes: &mut u64) -> i32 {
+        if NEIGHBOURS[x] & other == 0 {
+            return NONE;
+        }
+        let flips = kernel::flips(own, other, x);
+        if flips == 0 {
+            return NONE;
+        }
+        *nodes += 1;
+        -solve_3(other ^ flips, own ^ flips ^ 1 << x, !bound, after, nodes)
+    }
+
+    /// The best of four moves, or the first above `bound`; [`NONE`] if none is legal.
+    #[inline]
+    fn best_of_4(own: u64, other: u64, bound: i32, nodes: &mut u64) -> i32 {
+        let empty = !(own | other);
         let odd = odd_quadrants(empty);
         let (mut first, mut rest) = (empty & odd, empty & !odd);
         let mut squares = [0; 4];
@@ -159,33 +183,28 @@ pub(crate) mod hot {
         let [x1, x2, x3, x4] = squares;
         // With two squares in one region and one in each of two others, or three in one,
         // the squares listed first after each move are those alone in their region.
-        let (mut own, mut other) = (player, opponent);
-        let mut bound = alpha;
-        let mut sign = 1;
-        for _ in 0..2 {
-            let mut best = NONE;
-            for (x, after) in [(x1, [x2, x3, x4]), (x2, [x1, x3, x4]), (x3, [x4, x1, x2]), (x4, [x3, x1, x2])]
-            {
-                if NEIGHBOURS[x] & other != 0 {
-                    let flips = kernel::flips(own, other, x);
-                    if flips != 0 {
-                        *nodes += 1;
-                        let score = -solve_3(other ^ flips, own ^ flips ^ 1 << x, !bound, after, nodes);
-                        if score > bound {
-                            return sign * score;
-                        }
-                        best = best.max(score);
-                    }
-                }
+        let mut best = NONE;
+        for (x, after) in [(x1, [x2, x3, x4]), (x2, [x1, x3, x4]), (x3, [x4, x1, x2]), (x4, [x3, x1, x2])] {
+            let score = play_4(own, other, bound, x, after, nodes);
+            if score > bound {
+                return score;
             }
-            if best != NONE {
-                return sign * best;
-            }
-            (own, other) = (other, own);
-            bound = !bound;
-            sign = -sign;
+            best = best.max(score);
         }
-        final_score(player, opponent)
+        best
+    }
+
+    /// Four empty squares.
+    #[inline]
+    pub fn solve_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -> i32 {
+        let best = best_of_4(player, opponent, alpha, nodes);
+        if best == NONE { pass_4(player, opponent, alpha, nodes) } else { best }
+    }
+
+    #[cold]
+    fn pass_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -> i32 {
+        let best = best_of_4(opponent, player, !alpha, nodes);
+        if best == NONE { final_score(player, opponent) } else { -best }
     }
 
     /// Any board with at most four empty squares.
