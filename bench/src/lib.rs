@@ -5,8 +5,13 @@
 //! run. The reference is the crate `magpie`, a well-made Othello library in plain
 //! Rust, counting move sequences with its own perft: see [`magpie_perft`].
 
+pub mod arguments;
 pub mod calendar;
+pub mod games;
 pub mod machine;
+pub mod plot;
+pub mod report;
+pub mod solving;
 
 use magpie::othello::{Board, Stone};
 use std::hint::black_box;

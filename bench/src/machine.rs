@@ -2,6 +2,7 @@
 
 use outflank_rules::isa::Isa;
 use std::fmt;
+use std::time::Duration;
 
 /// The machine and the build, as a report names them.
 #[derive(Clone, Debug)]
@@ -54,6 +55,14 @@ impl fmt::Display for Machine {
         writeln!(f, "compiler:   {}", self.compiler)?;
         write!(f, "build:      {}", self.build)
     }
+}
+
+/// Time this thread has spent on a processor so far, where the system tells. Unlike the
+/// clock on the wall it does not count the time other programs took.
+#[must_use]
+pub fn processor_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
 }
 
 /// The name Linux reports, or the architecture where there is none.

@@ -2,8 +2,17 @@
 
 use crate::process::{Failure, cargo, run};
 
-/// Builds the measuring program as the product is built and runs it.
-pub fn perft(options: &[&str]) -> Result<(), Failure> {
+/// The measuring programs.
+const PROGRAMS: [&str; 4] = ["perft", "ffo", "threads", "growth"];
+
+/// Builds a measuring program as the product is built and runs it.
+pub fn measure(program: &str, options: &[&str]) -> Result<(), Failure> {
+    if !PROGRAMS.contains(&program) {
+        return Err(Failure::new(format!(
+            "there is no measurement {program:?}; there are {}",
+            PROGRAMS.join(", ")
+        )));
+    }
     run(cargo()
         .args([
             "run",
@@ -13,7 +22,7 @@ pub fn perft(options: &[&str]) -> Result<(), Failure> {
             "--package",
             "outflank-bench",
             "--bin",
-            "perft",
+            program,
             "--",
         ])
         .args(options))

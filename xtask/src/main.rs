@@ -20,6 +20,9 @@ usage: cargo xtask <command>
   tidy                     the rules of the house that no compiler checks
   fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
   bench perft [options]    our move generation next to another library's
+  bench ffo [options]      the solver on the FFO endgames, in units of that library's perft
+  bench threads [options]  what more threads gain
+  bench growth [options]   how the time to solve grows with the empty squares
   help                     this text";
 
 fn main() -> ExitCode {
@@ -29,7 +32,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["tidy"] => tidy::run(),
         ["fuzz", options @ ..] => fuzz::run(options),
-        ["bench", "perft", options @ ..] => bench::perft(options),
+        ["bench", program, options @ ..] => bench::measure(program, options),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
