@@ -86,6 +86,7 @@ welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden
 welcome-hint = die besten Züge einer Stellung finden
 welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
 welcome-bench = die Suche auf diesem Rechner messen
+welcome-train = das Programm aus eigenen Partien lernen lassen
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-completions = der Shell beibringen, diese Befehle zu ergänzen
 welcome-man = das Handbuch lesen oder installieren
@@ -161,3 +162,36 @@ solve-summary = { $positions ->
     [one] { $wrong } falsches Ergebnis
    *[other] { $wrong } falsche Ergebnisse
 }, { $nodes } Knoten in { $time }, { $speed } Knoten/s
+
+## Lernen
+
+train-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $samples ->
+    [one] { $samples } Stellung
+   *[other] { $samples } Stellungen
+} in { $file } ({ $added ->
+    [one] { $added } Partie neu
+   *[other] { $added } Partien neu
+})
+train-stopped = angehalten: derselbe Befehl macht hier weiter
+train-written = { $file } geschrieben
+train-packed = { $file } geschrieben: { $packed } Bytes statt { $bytes }
+train-total = alle
+train-column-fitted = Gelernt
+train-column-held-out = Zurückgehalten
+train-column-error = Fehler
+train-column-bias = Neigung
+train-column-exact = Gelöst
+train-column-game = Gespielt
+train-series-fitted = gelernt
+train-series-held-out = zurückgehalten
+train-series-exact = gelöste Stellungen
+train-series-game = Ergebnisse von Partien
+train-chart-fit = Wie weit die gelernte Bewertung danebenliegt
+train-chart-evaluate = Wie weit die Bewertung danebenliegt
+train-chart-empties = leere Felder
+train-chart-error = mittlerer Fehler in Plättchen
+train-probcut-midgame = Standardabweichung, in Plättchen, einer so tiefen Suche von flacheren (0: auf einen Blick)
+train-probcut-endgame = Dasselbe für Suchen bis zum Ende der Partie

@@ -86,6 +86,7 @@ welcome-check = find illegal moves and wrong scores in files of games
 welcome-hint = find the best moves of a position
 welcome-solve = prove the scores of endgames and check those a file states
 welcome-bench = measure the search on this machine
+welcome-train = teach the engine by its own games
 welcome-perft = count all ways to play N moves ahead
 welcome-completions = let your shell complete these commands
 welcome-man = read or install the manual
@@ -161,3 +162,36 @@ solve-summary = { $positions ->
     [one] { $wrong } wrong score
    *[other] { $wrong } wrong scores
 }, { $nodes } nodes in { $time }, { $speed } nodes/s
+
+## Learning
+
+train-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $samples ->
+    [one] { $samples } position
+   *[other] { $samples } positions
+} in { $file } ({ $added ->
+    [one] { $added } game new
+   *[other] { $added } games new
+})
+train-stopped = stopped: the same command goes on from here
+train-written = { $file } written
+train-packed = { $file } written: { $packed } bytes instead of { $bytes }
+train-total = all
+train-column-fitted = Fitted
+train-column-held-out = Held out
+train-column-error = Error
+train-column-bias = Bias
+train-column-exact = Solved
+train-column-game = Played
+train-series-fitted = fitted
+train-series-held-out = held out
+train-series-exact = solved positions
+train-series-game = results of games
+train-chart-fit = How far the fitted evaluation is off
+train-chart-evaluate = How far the evaluation is off
+train-chart-empties = empty squares
+train-chart-error = mean error in discs
+train-probcut-midgame = Standard deviation, in discs, of a search so deep from shallower ones (0: at a glance)
+train-probcut-endgame = The same for searches to the end of the game

@@ -86,6 +86,7 @@ welcome-check = buscar jugadas ilegales y resultados erróneos en archivos de pa
 welcome-hint = hallar las mejores jugadas de una posición
 welcome-solve = demostrar resultados de finales y comprobar los de un archivo
 welcome-bench = medir la búsqueda en este ordenador
+welcome-train = enseñar al motor con sus propias partidas
 welcome-perft = contar todas las formas de jugar N jugadas
 welcome-completions = que tu intérprete de comandos complete estas órdenes
 welcome-man = leer o instalar el manual
@@ -170,3 +171,36 @@ solve-summary = { $positions ->
     [one] { $wrong } resultado erróneo
    *[other] { $wrong } resultados erróneos
 }, { $nodes } nodos en { $time }, { $speed } nodos/s
+
+## Aprender
+
+train-played = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} con { $samples ->
+    [one] { $samples } posición
+   *[other] { $samples } posiciones
+} en { $file } ({ $added ->
+    [one] { $added } partida nueva
+   *[other] { $added } partidas nuevas
+})
+train-stopped = detenido: la misma orden continúa desde aquí
+train-written = { $file } escrito
+train-packed = { $file } escrito: { $packed } bytes en vez de { $bytes }
+train-total = todas
+train-column-fitted = Ajustadas
+train-column-held-out = Apartadas
+train-column-error = Error
+train-column-bias = Sesgo
+train-column-exact = Resueltas
+train-column-game = Jugadas
+train-series-fitted = ajustadas
+train-series-held-out = apartadas
+train-series-exact = posiciones resueltas
+train-series-game = resultados de partidas
+train-chart-fit = Cuánto se equivoca la evaluación ajustada
+train-chart-evaluate = Cuánto se equivoca la evaluación
+train-chart-empties = casillas vacías
+train-chart-error = error medio en fichas
+train-probcut-midgame = Desviación típica, en fichas, de una búsqueda de este nivel respecto a otras menores (0: a simple vista)
+train-probcut-endgame = Lo mismo para búsquedas hasta el final de la partida

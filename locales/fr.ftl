@@ -86,6 +86,7 @@ welcome-check = trouver les coups illégaux et les scores faux dans des fichiers
 welcome-hint = trouver les meilleurs coups d’une position
 welcome-solve = prouver les scores de finales et vérifier ceux d’un fichier
 welcome-bench = mesurer la recherche sur cette machine
+welcome-train = instruire le moteur par ses propres parties
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-completions = laisser votre interpréteur compléter ces commandes
 welcome-man = lire ou installer le manuel
@@ -170,3 +171,36 @@ solve-summary = { $positions ->
     [one] { $wrong } score faux
    *[other] { $wrong } scores faux
 }, { $nodes } nœuds en { $time }, { $speed } nœuds/s
+
+## Apprendre
+
+train-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec { $samples ->
+    [one] { $samples } position
+   *[other] { $samples } positions
+} dans { $file } ({ $added ->
+    [one] { $added } partie nouvelle
+   *[other] { $added } parties nouvelles
+})
+train-stopped = arrêté : la même commande reprend ici
+train-written = { $file } écrit
+train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
+train-total = toutes
+train-column-fitted = Apprises
+train-column-held-out = Réservées
+train-column-error = Erreur
+train-column-bias = Biais
+train-column-exact = Résolues
+train-column-game = Jouées
+train-series-fitted = apprises
+train-series-held-out = réservées
+train-series-exact = positions résolues
+train-series-game = résultats de parties
+train-chart-fit = L’écart de l’évaluation apprise
+train-chart-evaluate = L’écart de l’évaluation
+train-chart-empties = cases vides
+train-chart-error = erreur moyenne en pions
+train-probcut-midgame = Écart type, en pions, d’une recherche de cette profondeur avec de moins profondes (0 : au premier coup d’œil)
+train-probcut-endgame = De même pour les recherches jusqu’à la fin de la partie

@@ -90,6 +90,7 @@ welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z parti
 welcome-hint = znaleźć najlepsze ruchy w pozycji
 welcome-solve = dowieść wyników końcówek i sprawdzić te z pliku
 welcome-bench = zmierzyć szukanie na tym komputerze
+welcome-train = uczyć silnik na jego własnych partiach
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-completions = nauczyć powłokę dopełniania tych poleceń
 welcome-man = przeczytać lub zainstalować podręcznik
@@ -192,3 +193,42 @@ solve-summary = { $positions ->
     [many] { $wrong } błędnych wyników
    *[other] { $wrong } błędnych wyników
 }, { $nodes } węzłów w { $time }, { $speed } węzłów/s
+
+## Uczenie
+
+train-played = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} i { $samples ->
+    [one] { $samples } pozycja
+    [few] { $samples } pozycje
+    [many] { $samples } pozycji
+   *[other] { $samples } pozycji
+} w { $file } ({ $added ->
+    [one] { $added } nowa partia
+    [few] { $added } nowe partie
+    [many] { $added } nowych partii
+   *[other] { $added } nowych partii
+})
+train-stopped = zatrzymano: to samo polecenie podejmie pracę od tego miejsca
+train-written = zapisano { $file }
+train-packed = zapisano { $file }: { $packed } bajtów zamiast { $bytes }
+train-total = razem
+train-column-fitted = Uczone
+train-column-held-out = Odłożone
+train-column-error = Błąd
+train-column-bias = Odchył
+train-column-exact = Rozwiąz.
+train-column-game = Grane
+train-series-fitted = uczone
+train-series-held-out = odłożone
+train-series-exact = pozycje rozwiązane
+train-series-game = wyniki partii
+train-chart-fit = O ile myli się wyuczona ocena
+train-chart-evaluate = O ile myli się ocena
+train-chart-empties = puste pola
+train-chart-error = średni błąd w pionach
+train-probcut-midgame = Odchylenie standardowe, w pionach, szukania o tej głębokości od płytszych (0: na pierwszy rzut oka)
+train-probcut-endgame = To samo dla szukania do końca partii

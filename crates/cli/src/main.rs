@@ -14,6 +14,7 @@ mod failure;
 mod input;
 mod interrupt;
 mod names;
+mod output;
 mod progress;
 mod report;
 mod screen;

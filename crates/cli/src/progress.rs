@@ -73,14 +73,25 @@ pub struct Live(Option<ProgressBar>);
 impl Live {
     /// Searches of this many positions, not begun yet.
     pub fn new(total: usize) -> Live {
+        let template =
+            if total > 1 { "{bar:20} {pos}/{len}  {elapsed}  {msg}" } else { "{spinner} {elapsed}  {msg}" };
+        Live::with_template(total as u64, 0, template)
+    }
+
+    /// Work on many things, some of them done already, with the time that is left.
+    pub fn counting(total: u64, done: u64) -> Live {
+        Live::with_template(total, done, "{bar:40} {pos}/{len}  {elapsed} + {eta}")
+    }
+
+    fn with_template(total: u64, done: u64, template: &str) -> Live {
         if !io::stderr().is_terminal() {
             return Live(None);
         }
-        let template =
-            if total > 1 { "{bar:20} {pos}/{len}  {elapsed}  {msg}" } else { "{spinner} {elapsed}  {msg}" };
         let style = ProgressStyle::with_template(template).expect("the template is well formed");
-        let bar = ProgressBar::with_draw_target(Some(total as u64), ProgressDrawTarget::hidden());
+        let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden());
         bar.set_style(style);
+        bar.set_position(done);
+        bar.reset_eta();
         // A pass can take hours, so the bar cannot wait for its end to appear.
         let waiting = bar.clone();
         thread::spawn(move || {
@@ -97,6 +108,13 @@ impl Live {
     pub fn tell(&self, text: impl FnOnce() -> String) {
         if let Some(bar) = &self.0 {
             bar.set_message(text());
+        }
+    }
+
+    /// One more is done, with nothing to write about it.
+    pub fn advance(&self) {
+        if let Some(bar) = &self.0 {
+            bar.inc(1);
         }
     }
 

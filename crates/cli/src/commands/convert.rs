@@ -6,14 +6,14 @@
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::names;
+use crate::output::{check_place, write_whole};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
 use outflank_formats::{Format, GameRecord, ReadError, ScoredPosition, WriteError};
 use outflank_formats::{games, read_positions, write_games, write_positions};
 use serde::Serialize;
-use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Raw arguments.
@@ -79,18 +79,9 @@ impl Target {
         if path == Path::new("-") {
             return Ok(Target::StandardOutput);
         }
-        if path.is_dir() {
-            return Err(Failure::Refused(format!("{} is a directory: name a file", path.display())));
-        }
-        if !force && path.try_exists().unwrap_or(false) {
-            return Err(exists(&path));
-        }
+        check_place(&path, force)?;
         Ok(Target::File { path, force })
     }
-}
-
-fn exists(path: &Path) -> Failure {
-    Failure::Refused(format!("{} exists already: use --force to replace it", path.display()))
 }
 
 /// The format of the output: asked for, or told by the file's name.
@@ -121,10 +112,7 @@ fn check_names_wanted(target: &Target, to: Format) -> Result<(), Failure> {
         return Err(Failure::Refused(format!("--names is for WTHOR output; {to} holds the names itself")));
     }
     for kind in [NameFile::Players, NameFile::Tournaments] {
-        let beside = names::beside(path, kind);
-        if !force && beside.try_exists().unwrap_or(false) {
-            return Err(exists(&beside));
-        }
+        check_place(&names::beside(path, kind), *force)?;
     }
     Ok(())
 }
@@ -313,37 +301,13 @@ fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<()
     write_file(path, force, |out| Ok(out.write_all(&set.games)?))
 }
 
-/// Writes beside the place and moves there, so that nobody ever sees half a file.
+/// Writes a file whole or not at all.
 fn write_file(
     path: &Path,
     force: bool,
     write: impl FnOnce(&mut dyn Write) -> Result<(), WriteError>,
 ) -> Result<(), Failure> {
-    let directory = match path.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".outflank-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // As any new file, less what the umask takes away; kept when one is replaced.
-        let mode = fs::metadata(path).map_or(0o666, |old| old.permissions().mode());
-        builder.permissions(fs::Permissions::from_mode(mode));
-    }
-    let mut file = builder.tempfile_in(directory).map_err(Failure::file("write to", directory))?;
-    let mut out = BufWriter::new(&mut file);
-    write(&mut out).map_err(|error| write_failure(error, Some(path)))?;
-    out.flush().map_err(Failure::file("write", path))?;
-    drop(out);
-    file.as_file().sync_all().map_err(Failure::file("write", path))?;
-    let moved = if force { file.persist(path) } else { file.persist_noclobber(path) };
-    match moved {
-        Ok(_) => Ok(()),
-        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(exists(path)),
-        Err(error) => Err(Failure::file("write", path)(error.error)),
-    }
+    write_whole(path, force, write, |error| write_failure(error, Some(path)))
 }
 
 /// A failed write, with the file it was for.

@@ -4,6 +4,7 @@ use super::Cli;
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
 use clap::CommandFactory;
+use std::collections::VecDeque;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -28,8 +29,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         return Ok(Outcome::Good);
     };
     fs::create_dir_all(&dir).map_err(Failure::file("make", &dir))?;
-    let commands: Vec<clap::Command> = program.get_subcommands().cloned().collect();
-    for command in std::iter::once(program).chain(commands) {
+    let mut left = VecDeque::from([program]);
+    while let Some(command) = left.pop_front() {
+        left.extend(command.get_subcommands().cloned());
         let page = clap_mangen::Man::new(command);
         let path = page.generate_to(&dir).map_err(Failure::file("write manual pages to", &dir))?;
         writeln!(screen, "{}", path.display())?;

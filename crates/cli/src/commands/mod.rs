@@ -9,6 +9,7 @@ mod man;
 mod perft;
 mod show;
 mod solve;
+mod train;
 mod welcome;
 
 use crate::failure::{Failure, Outcome};
@@ -59,6 +60,8 @@ pub enum Command {
     Solve(solve::Args),
     /// Run a fixed set of searches and count the boards they visit
     Bench(bench::Args),
+    /// Learn the evaluation from games of the engine against itself
+    Train(train::Args),
     /// Count the move sequences from a position
     Perft(perft::Args),
     /// Print a completion script for a shell
@@ -77,6 +80,7 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Hint(args)) => hint::run(args, screen),
         Some(Command::Solve(args)) => solve::run(args, screen),
         Some(Command::Bench(args)) => bench::run(args, screen),
+        Some(Command::Train(args)) => train::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
         Some(Command::Completions(args)) => completions::run(args, screen),
         Some(Command::Man(args)) => man::run(args, screen),

@@ -10,13 +10,14 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 9] = [
+const COMMANDS: [(&str, &str); 10] = [
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
     ("outflank hint GAME", "welcome-hint"),
     ("outflank solve FILE", "welcome-solve"),
     ("outflank bench", "welcome-bench"),
+    ("outflank train STEP", "welcome-train"),
     ("outflank perft N", "welcome-perft"),
     ("outflank completions SHELL", "welcome-completions"),
     ("outflank man", "welcome-man"),

@@ -3,8 +3,8 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-const COMMANDS: [&str; 9] =
-    ["show", "convert", "check", "hint", "solve", "bench", "perft", "completions", "man"];
+const COMMANDS: [&str; 10] =
+    ["show", "convert", "check", "hint", "solve", "bench", "train", "perft", "completions", "man"];
 
 #[test]
 fn every_help_shows_examples() {
@@ -45,7 +45,7 @@ fn the_keys_in_the_help_are_the_keys_in_the_output() {
 }
 
 /// All keys of a value, at any depth.
-fn keys(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+pub fn keys(value: &serde_json::Value, found: &mut BTreeSet<String>) {
     match value {
         serde_json::Value::Object(entries) => {
             for (key, value) in entries {
@@ -83,9 +83,14 @@ fn every_key_of_the_output_is_documented() {
         keys(&run.json(), &mut found);
     }
     assert!(found.contains("holds") && found.contains("to") && found.contains("found"), "{found:?}");
+    assert_documented(&found);
+}
+
+#[track_caller]
+pub fn assert_documented(keys: &BTreeSet<String>) {
     let document = include_str!("../../../../docs/json.md");
     let words: BTreeSet<&str> = document.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
-    let missing: Vec<&String> = found.iter().filter(|key| !words.contains(key.as_str())).collect();
+    let missing: Vec<&String> = keys.iter().filter(|key| !words.contains(key.as_str())).collect();
     assert!(missing.is_empty(), "docs/json.md lacks {missing:?}");
 }
 
@@ -114,7 +119,7 @@ fn a_manual_page_is_written_for_every_command() {
         assert!(page.contains(&format!("outflank {command}")), "{page}");
         assert!(page.contains("Examples"), "{page}");
     }
-    assert_eq!(listed.lines().count(), COMMANDS.len() + 1);
+    assert_eq!(listed.lines().count(), COMMANDS.len() + super::train::STEPS.len() + 1);
 }
 
 #[test]

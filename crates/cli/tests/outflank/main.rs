@@ -11,6 +11,7 @@ mod perft;
 mod show;
 mod solve;
 mod terminal;
+mod train;
 
 use outflank_rules::{Game, Square};
 use std::ffi::OsStr;
