@@ -87,6 +87,10 @@ welcome-hint = die besten Züge einer Stellung finden
 welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
 welcome-bench = die Suche auf diesem Rechner messen
 welcome-train = das Programm aus eigenen Partien lernen lassen
+welcome-match = zwei Programme gegeneinander spielen lassen
+welcome-gtp = als Spielstärke hinter GoGui und anderen
+welcome-nboard = als Spielstärke hinter NBoard
+welcome-console = Eingabezeile mit den Befehlen von Edax
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-completions = der Shell beibringen, diese Befehle zu ergänzen
 welcome-man = das Handbuch lesen oder installieren
@@ -195,3 +199,29 @@ train-chart-empties = leere Felder
 train-chart-error = mittlerer Fehler in Plättchen
 train-probcut-midgame = Standardabweichung, in Plättchen, einer so tiefen Suche von flacheren (0: auf einen Blick)
 train-probcut-endgame = Dasselbe für Suchen bis zum Ende der Partie
+
+## Vergleichskämpfe
+
+match-interrupted = Vor dem Ende abgebrochen; der Stand bis hierher:
+match-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $openings ->
+    [one] { $openings } Eröffnung
+   *[other] { $openings } Eröffnungen
+}
+match-result = A: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren ({ $points } Punkte)
+match-discs = Mittleres Ergebnis für A: { $discs } Plättchen (Verbandswertung)
+match-elo = Elo von A gegenüber B: { $elo } (95 %: { $low } bis { $high })
+match-elo-unknown = Elo von A gegenüber B: aus diesen Partien nicht zu sagen
+match-llr = Sequenzieller Test: { $llr } zwischen { $lower } und { $upper }:
+match-sprt-open = nicht entschieden
+match-sprt-lower = der Elo-Unterschied liegt nicht über { $elo }
+match-sprt-upper = der Elo-Unterschied ist mindestens { $elo }
+match-lost = Partie { $game }, verloren von { $name }:
+fault-illegal-move = unerlaubter Zug
+fault-out-of-time = Zeit überschritten
+fault-silent = keine Antwort
+fault-crashed = das Programm hat sich beendet
+fault-refused = einen Befehl verweigert
+fault-resigned = aufgegeben

@@ -87,6 +87,10 @@ welcome-hint = find the best moves of a position
 welcome-solve = prove the scores of endgames and check those a file states
 welcome-bench = measure the search on this machine
 welcome-train = teach the engine by its own games
+welcome-match = let two engines play a match
+welcome-gtp = be the engine of GoGui and others
+welcome-nboard = be the engine of NBoard
+welcome-console = a prompt with the commands of Edax
 welcome-perft = count all ways to play N moves ahead
 welcome-completions = let your shell complete these commands
 welcome-man = read or install the manual
@@ -195,3 +199,29 @@ train-chart-empties = empty squares
 train-chart-error = mean error in discs
 train-probcut-midgame = Standard deviation, in discs, of a search so deep from shallower ones (0: at a glance)
 train-probcut-endgame = The same for searches to the end of the game
+
+## Matches
+
+match-interrupted = Stopped before the end; the standings so far:
+match-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $openings ->
+    [one] { $openings } opening
+   *[other] { $openings } openings
+}
+match-result = A: { $wins } won, { $draws } drawn, { $losses } lost ({ $points } points)
+match-discs = Mean result for A: { $discs } discs (federation score)
+match-elo = Elo of A compared with B: { $elo } (95 %: { $low } to { $high })
+match-elo-unknown = Elo of A compared with B: these games do not tell
+match-llr = Sequential test: { $llr } between { $lower } and { $upper }:
+match-sprt-open = not decided
+match-sprt-lower = the Elo difference is not above { $elo }
+match-sprt-upper = the Elo difference is at least { $elo }
+match-lost = Game { $game }, lost by { $name }:
+fault-illegal-move = illegal move
+fault-out-of-time = out of time
+fault-silent = no answer
+fault-crashed = the program ended
+fault-refused = refused a command
+fault-resigned = gave up

@@ -87,6 +87,10 @@ welcome-hint = hallar las mejores jugadas de una posición
 welcome-solve = demostrar resultados de finales y comprobar los de un archivo
 welcome-bench = medir la búsqueda en este ordenador
 welcome-train = enseñar al motor con sus propias partidas
+welcome-match = hacer jugar a dos programas entre sí
+welcome-gtp = ser el motor de GoGui y otros
+welcome-nboard = ser el motor de NBoard
+welcome-console = una consola con las órdenes de Edax
 welcome-perft = contar todas las formas de jugar N jugadas
 welcome-completions = que tu intérprete de comandos complete estas órdenes
 welcome-man = leer o instalar el manual
@@ -204,3 +208,29 @@ train-chart-empties = casillas vacías
 train-chart-error = error medio en fichas
 train-probcut-midgame = Desviación típica, en fichas, de una búsqueda de este nivel respecto a otras menores (0: a simple vista)
 train-probcut-endgame = Lo mismo para búsquedas hasta el final de la partida
+
+## Encuentros
+
+match-interrupted = Detenido antes del final; los resultados hasta ahora:
+match-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $openings ->
+    [one] { $openings } apertura
+   *[other] { $openings } aperturas
+}
+match-result = A: { $wins } ganadas, { $draws } empatadas, { $losses } perdidas ({ $points } puntos)
+match-discs = Resultado medio de A: { $discs } fichas (resultado federativo)
+match-elo = Elo de A respecto a B: { $elo } (95 %: de { $low } a { $high })
+match-elo-unknown = Elo de A respecto a B: estas partidas no lo dicen
+match-llr = Prueba secuencial: { $llr } entre { $lower } y { $upper }:
+match-sprt-open = sin decidir
+match-sprt-lower = la diferencia de Elo no pasa de { $elo }
+match-sprt-upper = la diferencia de Elo es al menos { $elo }
+match-lost = Partida { $game }, perdida por { $name }:
+fault-illegal-move = jugada no permitida
+fault-out-of-time = tiempo agotado
+fault-silent = sin respuesta
+fault-crashed = el programa terminó
+fault-refused = rechazó una orden
+fault-resigned = abandonó

@@ -87,6 +87,10 @@ welcome-hint = trouver les meilleurs coups d’une position
 welcome-solve = prouver les scores de finales et vérifier ceux d’un fichier
 welcome-bench = mesurer la recherche sur cette machine
 welcome-train = instruire le moteur par ses propres parties
+welcome-match = faire jouer deux programmes l’un contre l’autre
+welcome-gtp = être le moteur de GoGui et d’autres
+welcome-nboard = être le moteur de NBoard
+welcome-console = une console avec les commandes d’Edax
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-completions = laisser votre interpréteur compléter ces commandes
 welcome-man = lire ou installer le manuel
@@ -204,3 +208,29 @@ train-chart-empties = cases vides
 train-chart-error = erreur moyenne en pions
 train-probcut-midgame = Écart type, en pions, d’une recherche de cette profondeur avec de moins profondes (0 : au premier coup d’œil)
 train-probcut-endgame = De même pour les recherches jusqu’à la fin de la partie
+
+## Rencontres
+
+match-interrupted = Arrêté avant la fin ; les résultats jusqu’ici :
+match-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $openings ->
+    [one] { $openings } ouverture
+   *[other] { $openings } ouvertures
+}
+match-result = A : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $points } points)
+match-discs = Résultat moyen de A : { $discs } pions (score fédéral)
+match-elo = Elo de A par rapport à B : { $elo } (95 % : de { $low } à { $high })
+match-elo-unknown = Elo de A par rapport à B : ces parties ne le disent pas
+match-llr = Test séquentiel : { $llr } entre { $lower } et { $upper } :
+match-sprt-open = non décidé
+match-sprt-lower = l’écart Elo ne dépasse pas { $elo }
+match-sprt-upper = l’écart Elo est d’au moins { $elo }
+match-lost = Partie { $game }, perdue par { $name } :
+fault-illegal-move = coup interdit
+fault-out-of-time = temps dépassé
+fault-silent = pas de réponse
+fault-crashed = le programme s’est terminé
+fault-refused = a refusé une commande
+fault-resigned = a abandonné

@@ -91,6 +91,10 @@ welcome-hint = znaleźć najlepsze ruchy w pozycji
 welcome-solve = dowieść wyników końcówek i sprawdzić te z pliku
 welcome-bench = zmierzyć szukanie na tym komputerze
 welcome-train = uczyć silnik na jego własnych partiach
+welcome-match = rozegrać mecz dwóch programów
+welcome-gtp = być silnikiem dla GoGui i innych
+welcome-nboard = być silnikiem dla NBoard
+welcome-console = konsola z poleceniami Edaksa
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-completions = nauczyć powłokę dopełniania tych poleceń
 welcome-man = przeczytać lub zainstalować podręcznik
@@ -232,3 +236,33 @@ train-chart-empties = puste pola
 train-chart-error = średni błąd w pionach
 train-probcut-midgame = Odchylenie standardowe, w pionach, szukania o tej głębokości od płytszych (0: na pierwszy rzut oka)
 train-probcut-endgame = To samo dla szukania do końca partii
+
+## Mecze
+
+match-interrupted = Przerwano przed końcem; dotychczasowe wyniki:
+match-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $openings ->
+    [one] { $openings } otwarcie
+    [few] { $openings } otwarcia
+    [many] { $openings } otwarć
+   *[other] { $openings } otwarcia
+}
+match-result = A: wygrane { $wins }, remisy { $draws }, przegrane { $losses } (punkty: { $points })
+match-discs = Średni wynik A: { $discs } pionów (wynik federacyjny)
+match-elo = Elo A względem B: { $elo } (95 %: od { $low } do { $high })
+match-elo-unknown = Elo A względem B: z tych partii nie wynika
+match-llr = Test sekwencyjny: { $llr } między { $lower } a { $upper }:
+match-sprt-open = nierozstrzygnięty
+match-sprt-lower = różnica Elo nie przekracza { $elo }
+match-sprt-upper = różnica Elo wynosi co najmniej { $elo }
+match-lost = Partia { $game }, przegrywa { $name }:
+fault-illegal-move = niedozwolony ruch
+fault-out-of-time = przekroczony czas
+fault-silent = brak odpowiedzi
+fault-crashed = program się zakończył
+fault-refused = odmowa wykonania polecenia
+fault-resigned = poddanie

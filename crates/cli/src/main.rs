@@ -19,6 +19,7 @@ mod progress;
 mod report;
 mod screen;
 mod search;
+mod talk;
 
 use clap::Parser;
 use commands::Cli;

@@ -3,9 +3,13 @@
 mod bench;
 mod check;
 mod completions;
+mod console;
 mod convert;
+mod gtp;
 mod hint;
 mod man;
+mod matches;
+mod nboard;
 mod perft;
 mod show;
 mod solve;
@@ -62,6 +66,14 @@ pub enum Command {
     Bench(bench::Args),
     /// Learn the evaluation from games of the engine against itself
     Train(train::Args),
+    /// Let two engines play a match
+    Match(matches::Args),
+    /// Speak GTP, for GoGui and other controllers
+    Gtp(gtp::Args),
+    /// Speak the protocol of NBoard
+    Nboard(nboard::Args),
+    /// Take the commands of Edax
+    Console(console::Args),
     /// Count the move sequences from a position
     Perft(perft::Args),
     /// Print a completion script for a shell
@@ -81,6 +93,10 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Solve(args)) => solve::run(args, screen),
         Some(Command::Bench(args)) => bench::run(args, screen),
         Some(Command::Train(args)) => train::run(args, screen),
+        Some(Command::Match(args)) => matches::run(args, screen),
+        Some(Command::Gtp(args)) => gtp::run(args, screen),
+        Some(Command::Nboard(args)) => nboard::run(args, screen),
+        Some(Command::Console(args)) => console::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
         Some(Command::Completions(args)) => completions::run(args, screen),
         Some(Command::Man(args)) => man::run(args, screen),

@@ -10,7 +10,7 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 10] = [
+const COMMANDS: [(&str, &str); 14] = [
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
@@ -18,6 +18,10 @@ const COMMANDS: [(&str, &str); 10] = [
     ("outflank solve FILE", "welcome-solve"),
     ("outflank bench", "welcome-bench"),
     ("outflank train STEP", "welcome-train"),
+    ("outflank match A B", "welcome-match"),
+    ("outflank gtp", "welcome-gtp"),
+    ("outflank nboard", "welcome-nboard"),
+    ("outflank console", "welcome-console"),
     ("outflank perft N", "welcome-perft"),
     ("outflank completions SHELL", "welcome-completions"),
     ("outflank man", "welcome-man"),

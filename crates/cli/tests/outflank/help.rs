@@ -3,8 +3,22 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-const COMMANDS: [&str; 10] =
-    ["show", "convert", "check", "hint", "solve", "bench", "train", "perft", "completions", "man"];
+const COMMANDS: [&str; 14] = [
+    "show",
+    "convert",
+    "check",
+    "hint",
+    "solve",
+    "bench",
+    "train",
+    "match",
+    "gtp",
+    "nboard",
+    "console",
+    "perft",
+    "completions",
+    "man",
+];
 
 #[test]
 fn every_help_shows_examples() {

@@ -1,0 +1,238 @@
+//! Who makes the moves of a match, and what can go wrong with it.
+
+use super::contender::Own;
+use super::program::Program;
+use outflank_engine::clock::System;
+use outflank_engine::{Engine, Limits, Settings, Stop};
+use outflank_protocols::{Strength, Terms, Thought, Timing, pace};
+use outflank_rules::isa::Isa;
+use outflank_rules::{Color, Move, Position};
+use std::fmt;
+use std::time::Duration;
+
+/// Plies our own engine looks ahead when nobody says how far.
+const USUAL_DEPTH: u32 = 8;
+
+/// Why a game cannot go on. The side it happens to loses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A move the rules do not allow, or none at all; in its own words.
+    IllegalMove(String),
+    /// It took longer than it had.
+    OutOfTime,
+    /// It did not answer at all.
+    Silent,
+    /// It ended, or could not be started again.
+    Crashed(String),
+    /// It refuses what it must not refuse.
+    Refused(String),
+    /// It gave up. No fault, but the end of the game all the same.
+    Resigned,
+}
+
+impl Fault {
+    /// Its name in JSON.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Fault::IllegalMove(_) => "illegal-move",
+            Fault::OutOfTime => "out-of-time",
+            Fault::Silent => "silent",
+            Fault::Crashed(_) => "crashed",
+            Fault::Refused(_) => "refused",
+            Fault::Resigned => "resigned",
+        }
+    }
+
+    /// What there is to say beyond its kind, in English.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            Fault::IllegalMove(text) | Fault::Crashed(text) | Fault::Refused(text) => Some(text),
+            Fault::OutOfTime | Fault::Silent | Fault::Resigned => None,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind())?;
+        self.detail().map_or(Ok(()), |detail| write!(f, " ({detail})"))
+    }
+}
+
+/// The time a side has for a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    /// On its clock; nothing when there is none.
+    pub left: Option<Duration>,
+    /// What comes back with the move.
+    pub increment: Duration,
+    /// Whether `left` is for this move alone.
+    pub for_this_move: bool,
+    /// How long an answer is waited for, at most.
+    pub patience: Duration,
+}
+
+/// Something that plays.
+pub enum Player {
+    /// Our engine, in this process.
+    Own(Box<OwnPlayer>),
+    /// Another program.
+    Program(Program),
+}
+
+impl Player {
+    /// What it calls itself.
+    pub fn name(&self) -> String {
+        match self {
+            Player::Own(own) => own.name(),
+            Player::Program(program) => program.name(),
+        }
+    }
+
+    /// Begins a game with these moves.
+    pub fn begin(&mut self, opening: &[(Color, Move)], terms: Terms) -> Result<(), Fault> {
+        match self {
+            Player::Own(own) => {
+                own.begin(terms);
+                Ok(())
+            }
+            Player::Program(program) => program.begin(opening, terms),
+        }
+    }
+
+    /// A move was made in so much time; `own` when this player has made it.
+    pub fn tell(&mut self, side: Color, mv: Move, time: Duration, own: bool) -> Result<(), Fault> {
+        match self {
+            Player::Own(_) => Ok(()),
+            Player::Program(program) => program.tell(side, mv, time, own),
+        }
+    }
+
+    /// Chooses a move.
+    pub fn think(&mut self, position: Position, allowance: Allowance) -> Result<Thought, Fault> {
+        match self {
+            Player::Own(own) => Ok(own.think(position, allowance)),
+            Player::Program(program) => program.think(position.turn(), allowance),
+        }
+    }
+}
+
+/// Our engine as a player.
+pub struct OwnPlayer {
+    engine: Engine,
+    settings: Own,
+    /// Plies to look ahead in this game.
+    depth: Option<u32>,
+}
+
+impl OwnPlayer {
+    /// An engine with these settings and this many threads.
+    pub fn new(settings: Own, threads: usize) -> OwnPlayer {
+        let engine_settings = Settings {
+            table_bytes: settings.table_bytes,
+            threads: settings.threads.unwrap_or(threads),
+            isa: Isa::best(),
+        };
+        let weights = settings.weights.clone();
+        let engine = Engine::new(engine_settings, weights, Box::new(System::start()));
+        OwnPlayer { engine, settings, depth: None }
+    }
+
+    fn name(&self) -> String {
+        "Outflank".to_owned()
+    }
+
+    fn begin(&mut self, terms: Terms) {
+        // What earlier games have taught it must not matter, or the same match would not
+        // come out the same twice.
+        self.engine.clear();
+        let timed = self.settings.time.is_some() || terms.timing.is_some();
+        self.depth = self.settings.depth.or(terms.depth).or((!timed).then_some(USUAL_DEPTH));
+    }
+
+    fn think(&mut self, position: Position, allowance: Allowance) -> Thought {
+        let limits = self.limits(position, allowance);
+        let outcome = self
+            .engine
+            .search(position, &limits, &Stop::new(), &mut |_| {})
+            .expect("a player is only asked where it can move");
+        let best = outcome.best();
+        Thought { mv: best.mv, eval: best.score.discs().map(|discs| discs.discs() as f32) }
+    }
+
+    fn limits(&self, position: Position, allowance: Allowance) -> Limits {
+        let depth = |depth| Strength { depth, selectivity: self.settings.selectivity }.limits(position);
+        let limits = self.depth.map_or(Limits::EXACT, depth);
+        let clock = allowance.left.map(|left| match allowance.for_this_move {
+            true => pace::even(left, 1),
+            false => pace::share(left, allowance.increment, position.board().empties()),
+        });
+        match self.settings.time.into_iter().chain(clock).min() {
+            Some(time) => limits.with_time(time),
+            None => limits,
+        }
+    }
+}
+
+/// The clock of one side.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    timing: Option<Timing>,
+    left: Duration,
+}
+
+impl Clock {
+    /// A clock before the first move.
+    pub fn new(timing: Option<Timing>) -> Clock {
+        let left = match timing {
+            Some(Timing::Game { main, .. }) => main,
+            Some(Timing::PerMove(time)) => time,
+            None => Duration::ZERO,
+        };
+        Clock { timing, left }
+    }
+
+    /// The time there is for the next move, with a margin for what is lost on the way and
+    /// a limit to waiting where there is no clock.
+    pub fn allowance(&self, margin: Duration, longest: Duration) -> Allowance {
+        let left = self.timing.map(|_| self.left);
+        Allowance {
+            left,
+            increment: match self.timing {
+                Some(Timing::Game { increment, .. }) => increment,
+                _ => Duration::ZERO,
+            },
+            for_this_move: matches!(self.timing, Some(Timing::PerMove(_))),
+            patience: left.map_or(longest, |left| left + margin),
+        }
+    }
+
+    /// A move was made.
+    pub fn spend(&mut self, time: Duration) {
+        if let Some(Timing::Game { increment, .. }) = self.timing {
+            self.left = self.left.saturating_sub(time) + increment;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_runs_down_and_gets_its_increments() {
+        let second = Duration::from_secs(1);
+        let margin = Duration::from_millis(200);
+        let timing = Timing::Game { main: 10 * second, increment: Duration::from_millis(500) };
+        let mut clock = Clock::new(Some(timing));
+        clock.spend(4 * second);
+        let allowance = clock.allowance(margin, 600 * second);
+        assert_eq!(allowance.left, Some(Duration::from_millis(6500)));
+        assert_eq!(allowance.patience, Duration::from_millis(6700));
+        let mut each = Clock::new(Some(Timing::PerMove(second)));
+        each.spend(9 * second);
+        assert_eq!(each.allowance(margin, 600 * second).left, Some(second));
+        let none = Clock::new(None).allowance(margin, 600 * second);
+        assert_eq!((none.left, none.patience), (None, 600 * second));
+    }
+}

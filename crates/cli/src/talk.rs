@@ -1,0 +1,198 @@
+//! A protocol session on standard input and output.
+//!
+//! Three threads: one reads bytes and cuts them into lines, one owns the engine and
+//! searches, and this one holds the session and writes. All they say to each other goes
+//! through one channel, so the session sees one event after another.
+
+use crate::failure::{Failure, Outcome};
+use crate::screen::Screen;
+use outflank_engine::{self as engine, Engine, Stop};
+use outflank_protocols::lines::{Line, Lines};
+use outflank_protocols::session::Dialogue;
+use outflank_protocols::{Ask, Event, FileError, Job, Reaction, Session};
+use std::fs;
+use std::io::{self, Read, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// Bytes read at a time.
+const PIECE: usize = 8 << 10;
+
+/// What the other threads report.
+enum Message {
+    /// Lines have come in; the reader waits to be told to go on.
+    Lines(Vec<Line>),
+    EndOfInput,
+    Progress(engine::Outcome),
+    Found(engine::Outcome),
+}
+
+/// What the engine's thread is told.
+enum Order {
+    Search(Job, Stop),
+    Forget,
+}
+
+/// Holds a conversation until it is over. `prompt` is shown when it waits for a person.
+pub fn hold<D: Dialogue>(
+    dialogue: D,
+    engine: Engine,
+    prompt: Option<&str>,
+    screen: &mut Screen,
+) -> Result<Outcome, Failure> {
+    let (report, messages) = channel();
+    let (orders, engine_orders) = channel();
+    let (go_on, may_read) = channel();
+    let engine_report = report.clone();
+    thread::spawn(move || serve(engine, &engine_orders, &engine_report));
+    thread::spawn(move || read(&report, &may_read));
+    let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), prompt, screen };
+    talk.prompt()?;
+    let mut reader_waits = false;
+    for message in &messages {
+        let over = match message {
+            Message::Lines(lines) => {
+                reader_waits = true;
+                talk.lines(lines)?
+            }
+            Message::EndOfInput => talk.event(Event::EndOfInput)?,
+            Message::Progress(outcome) => talk.event(Event::Progress(&outcome))?,
+            Message::Found(outcome) => talk.event(Event::Found(outcome))?,
+        };
+        if over {
+            break;
+        }
+        if reader_waits && talk.session.wants_lines() {
+            reader_waits = false;
+            // A reader that has come to the end is gone, which is no loss.
+            let _ = go_on.send(());
+        }
+    }
+    talk.stop.stop();
+    Ok(Outcome::Good)
+}
+
+struct Talk<'a, D> {
+    session: Session<D>,
+    orders: Sender<Order>,
+    /// Stops the search under way.
+    stop: Stop,
+    prompt: Option<&'a str>,
+    screen: &'a mut Screen,
+}
+
+impl<D: Dialogue> Talk<'_, D> {
+    fn lines(&mut self, lines: Vec<Line>) -> Result<bool, Failure> {
+        for line in lines {
+            let over = match line {
+                Line::Whole(bytes) => self.event(Event::Line(&bytes))?,
+                Line::TooLong => self.event(Event::LineTooLong)?,
+            };
+            if over {
+                return Ok(true);
+            }
+        }
+        self.prompt()?;
+        Ok(false)
+    }
+
+    /// Takes an event with all that follows from it; says whether it was the last.
+    fn event(&mut self, event: Event<'_>) -> Result<bool, Failure> {
+        let found = matches!(event, Event::Found(_));
+        let mut next = Some(event);
+        while let Some(event) = next.take() {
+            let Reaction { lines, asks } = self.session.on(event);
+            for line in &lines {
+                writeln!(self.screen, "{line}")?;
+            }
+            // Whoever is at the other end waits for the answer.
+            if !lines.is_empty() {
+                self.screen.flush()?;
+            }
+            for ask in asks {
+                match ask {
+                    Ask::Search(job) => {
+                        self.stop = Stop::new();
+                        self.order(Order::Search(job, self.stop.clone()));
+                    }
+                    Ask::Stop => self.stop.stop(),
+                    Ask::Forget => self.order(Order::Forget),
+                    Ask::Read(path) => next = Some(Event::Read(read_file(&path))),
+                    Ask::Write { path, bytes } => next = Some(Event::Written(write_file(&path, &bytes))),
+                    Ask::Quit => return Ok(true),
+                }
+            }
+        }
+        if found {
+            self.prompt()?;
+        }
+        Ok(false)
+    }
+
+    fn order(&self, order: Order) {
+        self.orders.send(order).expect("the engine's thread waits for orders as long as there can be any");
+    }
+
+    fn prompt(&mut self) -> Result<(), Failure> {
+        if let Some(prompt) = self.prompt.filter(|_| !self.session.is_busy()) {
+            write!(self.screen, "{prompt}")?;
+            self.screen.flush()?;
+        }
+        Ok(())
+    }
+}
+
+fn read_file(path: &str) -> Result<Vec<u8>, FileError> {
+    fs::read(path).map_err(|error| FileError(format!("cannot read {path}: {error}")))
+}
+
+fn write_file(path: &str, bytes: &[u8]) -> Result<(), FileError> {
+    fs::write(path, bytes).map_err(|error| FileError(format!("cannot write {path}: {error}")))
+}
+
+/// The engine's thread: one order after another.
+fn serve(mut engine: Engine, orders: &Receiver<Order>, report: &Sender<Message>) {
+    for order in orders {
+        match order {
+            Order::Forget => engine.clear(),
+            Order::Search(job, stop) => {
+                let outcome = engine
+                    .search(job.position(), job.limits(), &stop, &mut |pass| {
+                        // When nobody listens any more the program is about to end.
+                        let _ = report.send(Message::Progress(pass.clone()));
+                    })
+                    .expect("a job is made only where a side can move");
+                if report.send(Message::Found(outcome)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The reading thread: waits after every piece until more lines are welcome.
+fn read(report: &Sender<Message>, go_on: &Receiver<()>) {
+    let mut input = io::stdin().lock();
+    let mut lines = Lines::default();
+    let mut piece = [0; PIECE];
+    loop {
+        let count = match input.read(&mut piece) {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            // An input that cannot be read any more has ended.
+            Err(_) => break,
+        };
+        let found = lines.push(&piece[..count]);
+        if found.is_empty() {
+            continue;
+        }
+        if report.send(Message::Lines(found)).is_err() || go_on.recv().is_err() {
+            return;
+        }
+    }
+    if let Some(line) = lines.finish() {
+        let _ = report.send(Message::Lines(vec![line]));
+    }
+    let _ = report.send(Message::EndOfInput);
+}
