@@ -64,6 +64,8 @@ fn options(arguments: impl Iterator<Item = String>) -> Result<Options, BadArgume
 
 /// Solves the problems; the report, and whether every answer was right.
 fn measure(options: &Options) -> (String, bool) {
+    // Now, since the tree may change while this runs.
+    let preamble = report::preamble();
     let before = perft11();
     let mut solver = Solver::new(options.table, options.threads);
     let mut rows = String::new();
@@ -88,7 +90,7 @@ fn measure(options: &Options) -> (String, bool) {
          {:>5} {:>8} {:>6} {:>5}         {:>14} {:>11} {:>10}\n{rows}{:>36}{}\n\n\
          magpie's perft 11: {:.3} s before, {:.3} s after\n\
          total time: {:.2} times magpie's perft 11\n",
-        report::preamble(),
+        preamble,
         solver.describe(),
         "",
         "empties",

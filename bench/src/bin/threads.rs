@@ -60,6 +60,8 @@ fn options(arguments: impl Iterator<Item = String>) -> Result<Options, BadArgume
 /// Solves each problem one way and then the other, so that a machine that slows down
 /// does it to both.
 fn measure(options: &Options) -> String {
+    // Now, since the tree may change while this runs.
+    let preamble = report::preamble();
     let mut solvers = [1, options.threads].map(|threads| Solver::new(options.table, threads));
     let mut rows = String::new();
     let mut totals = [Duration::ZERO; 2];
@@ -95,7 +97,7 @@ fn measure(options: &Options) -> String {
     format!(
         "{}solver:     {}\n            {}\n\n\
          {:>5} {:>26} {:>26} {:>8}\n{:>5} {:>14} {:>11} {:>14} {:>11}\n{rows}{:>5} {:>26} {:>26} {:>8.2}\n",
-        report::preamble(),
+        preamble,
         solvers[0].describe(),
         solvers[1].describe(),
         "",
