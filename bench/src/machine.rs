@@ -61,8 +61,13 @@ impl fmt::Display for Machine {
 /// clock on the wall it does not count the time other programs took.
 #[must_use]
 pub fn processor_time() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
+    #[cfg(unix)]
+    {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        time.try_into().ok()
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 /// The name Linux reports, or the architecture where there is none.
@@ -89,6 +94,19 @@ mod tests {
         assert_eq!(name_in("processor\t: 0\nmodel name\t: Some CPU @ 2 GHz\n"), Some("Some CPU @ 2 GHz"));
         assert_eq!(name_in("processor\t: 0\n"), None);
         assert!(!Machine::this().processor.is_empty());
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn the_time_on_the_processor_moves_on_while_working_and_rests_while_asleep() {
+        let spent = |work: &dyn Fn()| {
+            let start = processor_time().unwrap();
+            work();
+            processor_time().unwrap() - start
+        };
+        let asleep = spent(&|| std::thread::sleep(Duration::from_millis(50)));
+        let counting = spent(&|| assert_eq!(crate::magpie_perft(8), crate::PERFT[7]));
+        assert!(counting > Duration::ZERO && asleep < Duration::from_millis(40), "{counting:?} {asleep:?}");
     }
 
     #[test]
