@@ -15,7 +15,7 @@ use outflank_rules::score::DiscDiff;
 use outflank_rules::{Board, Move, Position, Square};
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// How an engine is set up.
@@ -149,18 +149,20 @@ impl Engine {
             return Err(SearchError::GameOver { score: DiscDiff::of_finished(board) });
         }
         self.table.age();
-        let over = stop.flag();
+        // A limit that is reached ends this search, not the caller's handle.
+        let over = AtomicBool::new(false);
         let start = self.clock.now();
         let shared = Shared {
             table: &self.table,
             weights: &self.weights,
             deviations: &self.deviations,
             clock: &*self.clock,
-            deadline: limits.time.map(|time| start + time),
+            deadline: limits.time.and_then(|time| start.checked_add(time)),
             node_limit: limits.nodes,
-            over,
+            over: &over,
+            stop: stop.flag(),
             nodes: AtomicU64::new(0),
-            idle: AtomicUsize::new(self.settings.threads - 1),
+            idle: AtomicUsize::new(self.settings.threads.saturating_sub(1)),
         };
         let pass = !board.can_move();
         let node = Node::new(if pass { board.swapped() } else { board });
@@ -195,7 +197,8 @@ struct Scored {
 
 impl Run<'_> {
     fn deepen(&mut self, on_progress: &mut (dyn FnMut(&Outcome) + Send)) -> Outcome {
-        let never = std::sync::atomic::AtomicBool::new(false);
+        let never = AtomicBool::new(false);
+        let stopped = Halt::root(self.shared.stop);
         let empties = self.node.empties();
         let steps = plan(self.limits.target, empties);
         let mut found: Vec<Scored> = Vec::new();
@@ -203,7 +206,7 @@ impl Run<'_> {
         for (number, step) in steps.iter().enumerate() {
             // The first pass takes microseconds and guarantees an answer.
             let first = number == 0 && (step.depth <= 2 || empties <= 8);
-            let halt = Halt::root(if first { &never } else { self.shared.over });
+            let halt = if first { Halt::root(&never) } else { Halt::within(self.shared.over, &stopped) };
             if !first && halt.is_set() {
                 break;
             }
@@ -219,7 +222,13 @@ impl Run<'_> {
             on_progress(&outcome);
             answer = Some(outcome);
         }
-        answer.unwrap_or_else(|| self.any_move())
+        let mut answer = answer.unwrap_or_else(|| self.any_move());
+        if !answer.complete {
+            // Also what the unfinished pass took.
+            answer.nodes = self.shared.nodes.load(Ordering::Relaxed);
+            answer.elapsed = self.shared.clock.now().saturating_sub(self.start);
+        }
+        answer
     }
 
     /// Scores as many root moves as asked for; nothing when stopped.
@@ -231,6 +240,8 @@ impl Run<'_> {
         outcome_only: bool,
     ) -> Option<Vec<Scored>> {
         let wanted = match self.limits.lines {
+            // A pass is the only move of a side that has to pass.
+            _ if self.pass => 1,
             Lines::Best(count) => count.max(1),
             Lines::All => u32::MAX,
         };
@@ -337,7 +348,8 @@ impl Run<'_> {
     /// The best move of a board that the table has lost. Such boards are near the end of
     /// the line, where solving again is quick; on the way to them it has been done before.
     fn solved_best(&self, board: Board) -> Option<Square> {
-        let halt = Halt::root(self.shared.over);
+        let stopped = Halt::root(self.shared.stop);
+        let halt = Halt::within(self.shared.over, &stopped);
         let mut worker = Worker::new(self.shared, &halt);
         let node = Node::new(board);
         let (_, square) = root(self.isa, &mut worker, &node, node.moves, node.empties(), -64, 64);

@@ -7,9 +7,9 @@
 use outflank_isa::per_isa;
 
 /// What a reply less is worth, in units of the evaluation, when searching to the end
-/// (where a small tree matters as much as a good move) and before. Tuned on 48
+/// (where a small tree matters as much as a good move) and before. Tuned on FFO 40–49 and 48
 /// tournament positions with 20 empty squares.
-pub(crate) const REPLY_TO_END: i32 = 400;
+pub(crate) const REPLY_TO_END: i32 = 500;
 pub(crate) const REPLY: i32 = 32;
 
 /// What playing into a region with an odd number of empty squares is worth.

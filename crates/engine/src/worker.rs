@@ -25,8 +25,10 @@ pub(crate) struct Shared<'a> {
     pub deadline: Option<Duration>,
     /// Boards visited at which the search ends.
     pub node_limit: Option<u64>,
-    /// Set when the search is over, by whoever notices.
+    /// Set when a limit is reached, by whoever notices.
     pub over: &'a AtomicBool,
+    /// Set when the caller wants the search to end.
+    pub stop: &'a AtomicBool,
     /// Boards visited by workers that are done.
     pub nodes: AtomicU64,
     /// Threads without work.

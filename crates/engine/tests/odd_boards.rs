@@ -12,11 +12,6 @@ fn board(player: u64, opponent: u64) -> Board {
     Board::new(SquareSet(player), SquareSet(opponent)).expect("the sets are disjoint")
 }
 
-/// Every move, of which a side that has to pass has one.
-fn all_lines(board: Board) -> Lines {
-    if board.must_pass() { Lines::Best(1) } else { Lines::All }
-}
-
 #[test]
 fn scattered_discs_are_searched_on_every_instruction_set() {
     let settings = |isa| Settings { table_bytes: 1 << 16, isa, ..Settings::default() };
@@ -27,7 +22,7 @@ fn scattered_discs_are_searched_on_every_instruction_set() {
         if board.is_over() {
             continue;
         }
-        let limits = Limits::depth(3, Selectivity::FASTEST).with_lines(all_lines(board));
+        let limits = Limits::depth(3, Selectivity::FASTEST).with_lines(Lines::All);
         let outcomes: Vec<_> = engines
             .iter_mut()
             .map(|engine| search(engine, board, &limits).expect("the game is not over"))
@@ -102,7 +97,7 @@ fn strange_shapes_are_searched() {
     let mut engine = small_engine();
     let mut searched = 0;
     for board in shapes.into_iter().flat_map(|board| [board, board.swapped()]) {
-        let limits = Limits::depth(4, Selectivity::FASTEST).with_lines(all_lines(board));
+        let limits = Limits::depth(4, Selectivity::FASTEST).with_lines(Lines::All);
         match search(&mut engine, board, &limits) {
             Ok(outcome) => {
                 searched += 1;
