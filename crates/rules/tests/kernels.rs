@@ -109,8 +109,6 @@ fn check_board(board: Board) {
                 *lane = square.set().0;
             }
             let found = kernel::flips_of_eight(isa, player, opponent, &lanes);
-            let four = std::array::from_fn(|lane| lanes[lane]);
-            assert_eq!(kernel::flips_of_four(isa, player, opponent, &four), found[..4], "{isa}");
             assert_eq!(found[..group.len()], *expected, "{isa} flips of {group:?} on {board:?}");
             assert!(found[group.len()..].iter().all(|&flips| flips == 0), "{isa} empty lanes on {board:?}");
         }
@@ -124,8 +122,6 @@ fn check_eight(boards: &[Board; 8]) {
     let expected = boards.map(|board| Walk::new(board.player().0, board.opponent().0).moves());
     for isa in Isa::available() {
         assert_eq!(kernel::moves_of_eight(isa, &players, &opponents), expected, "{isa} {boards:?}");
-        let four = |all: &[u64; 8]| std::array::from_fn(|lane| all[lane]);
-        assert_eq!(kernel::moves_of_four(isa, &four(&players), &four(&opponents)), expected[..4], "{isa}");
     }
 }
 

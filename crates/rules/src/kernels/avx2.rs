@@ -138,33 +138,6 @@ fn line_ends<const STEP: i32, const TWICE: i32>(p: __m256i, o: __m256i) -> __m25
     _mm256_or_si256(_mm256_slli_epi64::<STEP>(up), _mm256_srli_epi64::<STEP>(down))
 }
 
-/// [`moves`] of four boards.
-#[must_use]
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn moves_of_four(players: &[u64; 4], opponents: &[u64; 4]) -> [u64; 4] {
-    // SAFETY: both are four u64, and a register of four u64 has their layout.
-    unsafe {
-        let p = _mm256_loadu_si256(players.as_ptr().cast());
-        let o = _mm256_loadu_si256(opponents.as_ptr().cast());
-        std::mem::transmute(moves_in_lanes(p, o))
-    }
-}
-
-/// [`flips`] of four moves on one board, as [`flips_of_eight`].
-#[must_use]
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn flips_of_four(player: u64, opponent: u64, squares: &[u64; 4]) -> [u64; 4] {
-    // SAFETY: `squares` is four u64, and a register of four u64 has their layout.
-    unsafe {
-        let x = _mm256_loadu_si256(squares.as_ptr().cast());
-        let p = _mm256_set1_epi64x(player as i64);
-        let o = _mm256_set1_epi64x(opponent as i64);
-        std::mem::transmute(flips_in_lanes(p, o, x))
-    }
-}
-
 /// [`flips`] of eight moves on one board. Each entry of `squares` is an empty square
 /// as a set of one; an empty set turns nothing.
 #[must_use]

@@ -7,7 +7,7 @@
 //! * `last_flips(player, square)`: how many discs a move turns when every other square
 //!   is occupied, without finding out which;
 //! * `flips_of_eight` and `moves_of_eight`: the same for eight moves of one board and
-//!   for eight boards at once (and `…_of_four`), which is how searches look at all moves of a position.
+//!   for eight boards at once, which is how searches look at all moves of a position.
 //!
 //! Arguments are plain bit sets ([`crate::SquareSet`]'s bits) that do not overlap.
 //! The portable file is checked against a naive walk over the board in the tests,
@@ -58,20 +58,6 @@ pub mod with {
     /// See the functions of the same name in the kernels' files.
     pub fn moves_of_eight(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {
         kernel::moves_of_eight(players, opponents)
-    }
-
-    #[entry]
-    #[inline]
-    /// See the functions of the same name in the kernels' files.
-    pub fn moves_of_four(players: &[u64; 4], opponents: &[u64; 4]) -> [u64; 4] {
-        kernel::moves_of_four(players, opponents)
-    }
-
-    #[entry]
-    #[inline]
-    /// See the functions of the same name in the kernels' files.
-    pub fn flips_of_four(player: u64, opponent: u64, squares: &[u64; 4]) -> [u64; 4] {
-        kernel::flips_of_four(player, opponent, squares)
     }
 
     #[entry]

@@ -8,7 +8,7 @@
 use super::rays::RAYS;
 use std::arch::aarch64::*;
 
-pub use super::portable::{flips_of_eight, flips_of_four, last_flips, moves_of_eight, moves_of_four};
+pub use super::portable::{flips_of_eight, last_flips, moves_of_eight};
 
 const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 

@@ -86,20 +86,3 @@ pub fn flips_of_eight(player: u64, opponent: u64, squares: &[u64; 8]) -> [u64; 8
         square => flips(player, opponent, square.trailing_zeros() as usize),
     })
 }
-
-/// [`moves`] of four boards.
-#[must_use]
-#[inline]
-pub fn moves_of_four(players: &[u64; 4], opponents: &[u64; 4]) -> [u64; 4] {
-    std::array::from_fn(|lane| moves(players[lane], opponents[lane]))
-}
-
-/// [`flips`] of four moves on one board, as [`flips_of_eight`].
-#[must_use]
-#[inline]
-pub fn flips_of_four(player: u64, opponent: u64, squares: &[u64; 4]) -> [u64; 4] {
-    std::array::from_fn(|lane| match squares[lane] {
-        0 => 0,
-        square => flips(player, opponent, square.trailing_zeros() as usize),
-    })
-}
