@@ -7,6 +7,17 @@
 use std::fmt;
 use std::str::FromStr;
 
+/// One file for each part of the product, so that a page need not load the words of
+/// the commands.
+macro_rules! parts {
+    ($language:literal) => {
+        parts!($language: "game", "cli", "web", "terminal", "levels", "coach", "learn")
+    };
+    ($language:literal: $($part:literal),+) => {
+        &[$(($part, include_str!(concat!("../../../locales/", $language, "/", $part, ".ftl")))),+]
+    };
+}
+
 /// A language with a complete set of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Language {
@@ -52,15 +63,16 @@ impl Language {
         }
     }
 
-    /// Its Fluent file, as the web app wants it too.
+    /// Its Fluent files, as the web app wants them too: the name of the part, and the
+    /// text.
     #[must_use]
-    pub const fn source(self) -> &'static str {
+    pub const fn parts(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Language::English => include_str!("../../../locales/en.ftl"),
-            Language::Spanish => include_str!("../../../locales/es.ftl"),
-            Language::Polish => include_str!("../../../locales/pl.ftl"),
-            Language::German => include_str!("../../../locales/de.ftl"),
-            Language::French => include_str!("../../../locales/fr.ftl"),
+            Language::English => parts!("en"),
+            Language::Spanish => parts!("es"),
+            Language::Polish => parts!("pl"),
+            Language::German => parts!("de"),
+            Language::French => parts!("fr"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The words of Outflank, in every language it speaks (I1).
 //!
-//! The texts live in `locales/`, one Fluent file a language, and are built into the
-//! program; the web app reads the same files. This crate picks the [`Language`] a
+//! The texts live in `locales/`, one directory a language with one Fluent file for each
+//! part of the product, and are built into the program; the web app reads the same files. This crate picks the [`Language`] a
 //! reader wants and a [`Locale`] gives the texts in it. A test holds all languages to
 //! the same messages with the same variables, so there is no half-translated screen
 //! and no need to fall back on another language.
@@ -38,11 +38,13 @@ impl Locale {
         // The marks around inserted values would show up as boxes in terminals, and
         // none of our languages is written from right to left.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(language.source().to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{language}: the built-in texts are tested: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{language}: the built-in texts are tested: {errors:?}"));
+        for (part, source) in language.parts() {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{language}/{part}: the texts are tested: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{language}/{part}: the texts are tested: {errors:?}"));
+        }
         Locale { language, bundle }
     }
 

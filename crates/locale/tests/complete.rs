@@ -11,7 +11,17 @@ use std::path::{Path, PathBuf};
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: Language) -> Messages {
-    messages_in(language.source()).unwrap_or_else(|error| panic!("{language}.ftl: {error}"))
+    let mut all = Messages::new();
+    for (part, source) in language.parts() {
+        let found = messages_in(source).unwrap_or_else(|error| panic!("{language}/{part}.ftl: {error}"));
+        for (id, variables) in found {
+            assert!(
+                all.insert(id.clone(), variables).is_none(),
+                "{language}/{part}.ftl: {id} is elsewhere too"
+            );
+        }
+    }
+    all
 }
 
 fn messages_in(source: &str) -> Result<Messages, String> {
@@ -74,11 +84,11 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
     }
 }
 
-/// All source files that may use a text: the web app and the Rust crates, their tests
-/// and this crate with its examples aside.
+/// All files that may use a text: the web app, the data files and the Rust crates, their
+/// tests and this crate with its examples aside.
 fn sources() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut directories = vec![root.join("web")];
+    let mut directories = vec![root.join("web"), root.join("data")];
     for entry in fs::read_dir(root.join("crates")).expect("the crates are there") {
         let krate = entry.expect("a directory entry").path();
         if !krate.ends_with("locale") {
@@ -92,7 +102,10 @@ fn sources() -> Vec<(PathBuf, String)> {
             let path = entry.expect("a directory entry").path();
             if path.is_dir() && path.file_name().is_none_or(|name| name != "node_modules") {
                 directories.push(path);
-            } else if path.extension().is_some_and(|e| ["rs", "js", "html"].iter().any(|known| e == *known)) {
+            } else if path
+                .extension()
+                .is_some_and(|e| ["rs", "js", "html", "toml", "json"].iter().any(|known| e == *known))
+            {
                 let text = fs::read_to_string(&path).expect("a source file is text");
                 files.push((path, text));
             }
@@ -114,10 +127,10 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
         let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
         let missing: Vec<_> = ids(&english).difference(&ids(&other)).cloned().collect();
         let extra: Vec<_> = ids(&other).difference(&ids(&english)).cloned().collect();
-        assert!(missing.is_empty(), "{language}.ftl lacks {missing:?}");
-        assert!(extra.is_empty(), "{language}.ftl has {extra:?}, which en.ftl lacks");
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        assert!(extra.is_empty(), "{language} has {extra:?}, which English lacks");
         for (id, variables) in &english {
-            assert_eq!(&other[id], variables, "{language}.ftl: variables of {id}");
+            assert_eq!(&other[id], variables, "{language}: variables of {id}");
         }
     }
 }

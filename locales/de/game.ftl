@@ -1,0 +1,74 @@
+# Outflank auf Deutsch. Jede Sprache hat dieselben Texte mit denselben Variablen.
+# $color ist immer "black" oder "white".
+
+## Das Spiel
+
+color = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}
+to-move = { $color ->
+    [black] Schwarz ist am Zug
+   *[white] Weiß ist am Zug
+}
+must-pass = { $color ->
+    [black] Schwarz kann nicht ziehen und muss passen
+   *[white] Weiß kann nicht ziehen und muss passen
+}
+legal-moves = { $count ->
+    [one] { $count } möglicher Zug:
+   *[other] { $count } mögliche Züge:
+}
+wins = { $color ->
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+}
+draw = Die Partie endet unentschieden
+ending-full = Das Brett ist voll
+ending-wiped-out = { $color ->
+    [black] Schwarz hat kein Plättchen mehr
+   *[white] Weiß hat kein Plättchen mehr
+}
+ending-blocked = Niemand kann mehr ziehen
+score-discs = Plättchen auf dem Brett
+score-margin = Vorsprung
+score-federation = Verbandswertung
+score-federation-note = (die leere Felder dem Sieger gibt)
+supply = Im Vorrat: Schwarz { $black }, Weiß { $white }
+
+## Partien
+
+game-number = Partie { $number }
+position-number = Stellung { $number }
+ply-start = Vor dem ersten Zug ({ $plies ->
+    [one] { $plies } Zug folgt
+   *[other] { $plies } Züge folgen
+})
+ply-place = Zug { $ply } von { $plies }: { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $square }
+ply-pass = Zug { $ply } von { $plies }: { $color ->
+    [black] Schwarz passt
+   *[white] Weiß passt
+}
+stops-early = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende
+lent = { $color ->
+    [black] Schwarz hat keine Plättchen mehr; Weiß hat { $count } geliehen
+   *[white] Weiß hat keine Plättchen mehr; Schwarz hat { $count } geliehen
+}
+stated-margin = Laut Aufzeichnung: { $color ->
+    [black] Schwarz gewinnt mit { $margin }
+   *[white] Weiß gewinnt mit { $margin }
+}
+stated-win = Laut Aufzeichnung: { $color ->
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+}
+stated-draw = Laut Aufzeichnung: unentschieden
+stated-resigned = (durch Aufgabe)
+stated-timed-out = (durch Zeitüberschreitung)
+stated-agreed = (im Einvernehmen)
+stated-forfeit = (kampflos oder durch Regelverstoß)
+stated-wrong = (die Züge sagen etwas anderes)
+known-scores = Bekannte Ergebnisse für die Seite am Zug:

@@ -1,0 +1,74 @@
+# Outflank in English. Every language has the same messages with the same variables.
+# $color is always "black" or "white".
+
+## The game
+
+color = { $color ->
+    [black] Black
+   *[white] White
+}
+to-move = { $color ->
+    [black] Black to move
+   *[white] White to move
+}
+must-pass = { $color ->
+    [black] Black has no move and must pass
+   *[white] White has no move and must pass
+}
+legal-moves = { $count ->
+    [one] { $count } legal move:
+   *[other] { $count } legal moves:
+}
+wins = { $color ->
+    [black] Black wins
+   *[white] White wins
+}
+draw = The game is a draw
+ending-full = The board is full
+ending-wiped-out = { $color ->
+    [black] Black has no disc left
+   *[white] White has no disc left
+}
+ending-blocked = Neither side can move
+score-discs = Discs on the board
+score-margin = Margin
+score-federation = Federation score
+score-federation-note = (which gives the empty squares to the winner)
+supply = In hand: Black { $black }, White { $white }
+
+## Games
+
+game-number = Game { $number }
+position-number = Position { $number }
+ply-start = Before the first move ({ $plies ->
+    [one] { $plies } move follows
+   *[other] { $plies } moves follow
+})
+ply-place = Move { $ply } of { $plies }: { $color ->
+    [black] Black
+   *[white] White
+} { $square }
+ply-pass = Move { $ply } of { $plies }: { $color ->
+    [black] Black passes
+   *[white] White passes
+}
+stops-early = The record ends here; the game is not over
+lent = { $color ->
+    [black] Black has run out of discs; White has lent { $count }
+   *[white] White has run out of discs; Black has lent { $count }
+}
+stated-margin = The record says: { $color ->
+    [black] Black wins by { $margin }
+   *[white] White wins by { $margin }
+}
+stated-win = The record says: { $color ->
+    [black] Black wins
+   *[white] White wins
+}
+stated-draw = The record says: a draw
+stated-resigned = (by resignation)
+stated-timed-out = (on time)
+stated-agreed = (as agreed by both)
+stated-forfeit = (by forfeit)
+stated-wrong = (the moves say otherwise)
+known-scores = Known scores for the side to move:

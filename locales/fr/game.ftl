@@ -1,0 +1,74 @@
+# Outflank en français. Chaque langue a les mêmes messages avec les mêmes variables.
+# $color vaut toujours « black » ou « white ».
+
+## Le jeu
+
+color = { $color ->
+    [black] Noir
+   *[white] Blanc
+}
+to-move = { $color ->
+    [black] Aux noirs de jouer
+   *[white] Aux blancs de jouer
+}
+must-pass = { $color ->
+    [black] Les noirs n’ont aucun coup et passent
+   *[white] Les blancs n’ont aucun coup et passent
+}
+legal-moves = { $count ->
+    [one] { $count } coup possible :
+   *[other] { $count } coups possibles :
+}
+wins = { $color ->
+    [black] Les noirs gagnent
+   *[white] Les blancs gagnent
+}
+draw = La partie est nulle
+ending-full = Le plateau est plein
+ending-wiped-out = { $color ->
+    [black] Les noirs n’ont plus aucun pion
+   *[white] Les blancs n’ont plus aucun pion
+}
+ending-blocked = Plus personne ne peut jouer
+score-discs = Pions sur le plateau
+score-margin = Écart
+score-federation = Score fédéral
+score-federation-note = (qui donne les cases vides au gagnant)
+supply = En réserve : noirs { $black }, blancs { $white }
+
+## Parties
+
+game-number = Partie { $number }
+position-number = Position { $number }
+ply-start = Avant le premier coup ({ $plies ->
+    [one] { $plies } coup suit
+   *[other] { $plies } coups suivent
+})
+ply-place = Coup { $ply } sur { $plies } : { $color ->
+    [black] noir
+   *[white] blanc
+} { $square }
+ply-pass = Coup { $ply } sur { $plies } : { $color ->
+    [black] les noirs passent
+   *[white] les blancs passent
+}
+stops-early = La feuille s’arrête ici ; la partie n’est pas finie
+lent = { $color ->
+    [black] Les noirs n’ont plus de pions ; les blancs en ont prêté { $count }
+   *[white] Les blancs n’ont plus de pions ; les noirs en ont prêté { $count }
+}
+stated-margin = D’après la feuille : { $color ->
+    [black] les noirs gagnent de { $margin }
+   *[white] les blancs gagnent de { $margin }
+}
+stated-win = D’après la feuille : { $color ->
+    [black] les noirs gagnent
+   *[white] les blancs gagnent
+}
+stated-draw = D’après la feuille : partie nulle
+stated-resigned = (par abandon)
+stated-timed-out = (au temps)
+stated-agreed = (d’un commun accord)
+stated-forfeit = (par forfait)
+stated-wrong = (les coups disent autre chose)
+known-scores = Scores connus pour le camp au trait :

@@ -1,0 +1,78 @@
+# Outflank po polsku. Każdy język ma te same komunikaty z tymi samymi zmiennymi.
+# $color to zawsze "black" albo "white".
+
+## Gra
+
+color = { $color ->
+    [black] Czarne
+   *[white] Białe
+}
+to-move = { $color ->
+    [black] Ruch czarnych
+   *[white] Ruch białych
+}
+must-pass = { $color ->
+    [black] Czarne nie mają ruchu i pasują
+   *[white] Białe nie mają ruchu i pasują
+}
+legal-moves = { $count ->
+    [one] { $count } możliwy ruch:
+    [few] { $count } możliwe ruchy:
+    [many] { $count } możliwych ruchów:
+   *[other] { $count } możliwego ruchu:
+}
+wins = { $color ->
+    [black] Wygrywają czarne
+   *[white] Wygrywają białe
+}
+draw = Partia kończy się remisem
+ending-full = Plansza jest pełna
+ending-wiped-out = { $color ->
+    [black] Czarne nie mają już żadnego piona
+   *[white] Białe nie mają już żadnego piona
+}
+ending-blocked = Nikt nie może się ruszyć
+score-discs = Piony na planszy
+score-margin = Różnica
+score-federation = Wynik federacyjny
+score-federation-note = (który daje puste pola zwycięzcy)
+supply = W zapasie: czarne { $black }, białe { $white }
+
+## Partie
+
+game-number = Partia { $number }
+position-number = Pozycja { $number }
+ply-start = Przed pierwszym ruchem ({ $plies ->
+    [one] dalej { $plies } ruch
+    [few] dalej { $plies } ruchy
+    [many] dalej { $plies } ruchów
+   *[other] dalej { $plies } ruchu
+})
+ply-place = Ruch { $ply } z { $plies }: { $color ->
+    [black] czarne
+   *[white] białe
+} { $square }
+ply-pass = Ruch { $ply } z { $plies }: { $color ->
+    [black] czarne pasują
+   *[white] białe pasują
+}
+stops-early = Zapis kończy się tutaj; partia nie jest skończona
+lent = { $color ->
+    [black] Czarnym zabrakło pionów; białe pożyczyły im { $count }
+   *[white] Białym zabrakło pionów; czarne pożyczyły im { $count }
+}
+stated-margin = Według zapisu: { $color ->
+    [black] czarne wygrywają o { $margin }
+   *[white] białe wygrywają o { $margin }
+}
+stated-win = Według zapisu: { $color ->
+    [black] wygrywają czarne
+   *[white] wygrywają białe
+}
+stated-draw = Według zapisu: remis
+stated-resigned = (przez poddanie)
+stated-timed-out = (na czas)
+stated-agreed = (za zgodą obu stron)
+stated-forfeit = (walkowerem)
+stated-wrong = (ruchy mówią co innego)
+known-scores = Znane wyniki dla strony na ruchu:
