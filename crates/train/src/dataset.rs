@@ -6,7 +6,8 @@
 //! | 18 each | records: player's discs (u64), opponent's discs (u64), score for the player in discs (i8), marks (u8) |
 //!
 //! Everything is little-endian. Of the marks, bit 0 says that the score was solved to
-//! the end, and bit 1 that this is the last record of its game.
+//! the end, bit 1 that this is the last record of its game, and bit 2 that searches found
+//! the score; without bits 0 and 2 it is the result of the game.
 //!
 //! A writer that was stopped in mid-game leaves a tail without that end. It is cut off
 //! when the file is opened again, so the file holds whole games and a run can always be
@@ -22,6 +23,7 @@ const MAGIC: [u8; 8] = *b"OFTRAIN1";
 const RECORD: usize = 18;
 const EXACT: u8 = 1;
 const LAST_OF_GAME: u8 = 2;
+const SEARCHED: u8 = 4;
 
 /// No game leaves more records than this: a sample and a sibling for each of 60 moves.
 const LONGEST_GAME: u64 = 128;
@@ -35,6 +37,8 @@ const STRETCH: usize = 4096;
 pub enum Source {
     /// The result of the game the position was played in.
     Game,
+    /// What searches of this position and of those that followed said.
+    Search,
     /// Solved to the end.
     Exact,
 }
@@ -97,7 +101,7 @@ impl fmt::Display for DatasetError {
                 match fault {
                     RecordFault::Overlap => f.write_str("a square has a disc of either side"),
                     RecordFault::Score(score) => write!(f, "score {score}, expected -64 to 64"),
-                    RecordFault::Marks(marks) => write!(f, "marks {marks:#04x}, expected 0 to 3"),
+                    RecordFault::Marks(marks) => write!(f, "marks {marks:#04x}, expected 0 to 4 or 6"),
                 }
             }
             DatasetError::NoEnd { records } => {
@@ -129,8 +133,11 @@ impl Sample {
         bytes[..8].copy_from_slice(&self.board.player().0.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.board.opponent().0.to_le_bytes());
         bytes[16] = self.score as u8;
-        bytes[17] =
-            if self.source == Source::Exact { EXACT } else { 0 } | if last { LAST_OF_GAME } else { 0 };
+        bytes[17] = match self.source {
+            Source::Game => 0,
+            Source::Search => SEARCHED,
+            Source::Exact => EXACT,
+        } | if last { LAST_OF_GAME } else { 0 };
         bytes
     }
 
@@ -141,10 +148,12 @@ impl Sample {
         if !(-64..=64).contains(&score) {
             return Err(RecordFault::Score(score));
         }
-        if marks & !(EXACT | LAST_OF_GAME) != 0 {
-            return Err(RecordFault::Marks(marks));
-        }
-        let source = if marks & EXACT == 0 { Source::Game } else { Source::Exact };
+        let source = match marks & !LAST_OF_GAME {
+            0 => Source::Game,
+            SEARCHED => Source::Search,
+            EXACT => Source::Exact,
+            _ => return Err(RecordFault::Marks(marks)),
+        };
         Ok(Sample { board, score, source })
     }
 }
@@ -316,12 +325,13 @@ mod tests {
         let path = folder.path().join("data");
         let mut writer = Writer::open(&path).unwrap();
         let game = Sample { board: Board::START.swapped(), score: 64, source: Source::Game };
-        writer.write(&[SAMPLE, game]).unwrap();
+        let searched = Sample { source: Source::Search, ..SAMPLE };
+        writer.write(&[searched, SAMPLE, game]).unwrap();
         writer.write(&[]).unwrap();
         writer.write(&[SAMPLE]).unwrap();
-        assert_eq!((writer.games(), writer.samples()), (2, 3));
+        assert_eq!((writer.games(), writer.samples()), (2, 4));
         let games: Vec<Vec<Sample>> = read(&path).unwrap().map(Result::unwrap).collect();
-        assert_eq!(games, [vec![SAMPLE, game], vec![SAMPLE]]);
+        assert_eq!(games, [vec![searched, SAMPLE, game], vec![SAMPLE]]);
     }
 
     #[test]
@@ -378,7 +388,8 @@ mod tests {
             (0, 0xff, RecordFault::Overlap),
             (16, 65, RecordFault::Score(65)),
             (16, 0x80, RecordFault::Score(-128)),
-            (17, 4, RecordFault::Marks(4)),
+            (17, 5, RecordFault::Marks(5)),
+            (17, 8, RecordFault::Marks(8)),
         ] {
             let mut bad = good;
             bad[8] = u8::from(at == 0);

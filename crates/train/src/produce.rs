@@ -79,7 +79,14 @@ mod tests {
     use std::path::Path;
 
     const WORK: Work = Work {
-        settings: Settings { random_from: 20, random_to: 46, depth: 1, solve_from: 8, sibling_every: 3 },
+        settings: Settings {
+            random_from: 20,
+            random_to: 46,
+            depth: 1,
+            solve_from: 8,
+            stray_every: 5,
+            sibling_every: 3,
+        },
         seed: 7,
         games: 24,
         threads: 1,

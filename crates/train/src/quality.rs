@@ -1,7 +1,8 @@
 //! How far the evaluation is from the truth, stage by stage.
 //!
-//! Scores that were solved are the truth; results of games are only what two players
-//! of some strength made of a position. The two are kept apart.
+//! Scores that were solved are the truth; what a search says is close to it, and results
+//! of games are only what two players of some strength made of a position. The three are
+//! kept apart.
 
 use crate::dataset::{Sample, Source};
 use outflank_eval::weights::stage;
@@ -56,6 +57,7 @@ impl AddAssign for Tally {
 #[derive(Clone, Debug, Default)]
 pub struct Quality {
     exact: [Tally; STAGES],
+    search: [Tally; STAGES],
     game: [Tally; STAGES],
 }
 
@@ -65,6 +67,7 @@ impl Quality {
         let value = f64::from(evaluate(Isa::best(), weights, sample.board)) / f64::from(PER_DISC);
         let tallies = match sample.source {
             Source::Exact => &mut self.exact,
+            Source::Search => &mut self.search,
             Source::Game => &mut self.game,
         };
         tallies[stage(sample.board.empties())].add(value.clamp(-64.0, 64.0) - f64::from(sample.score));
@@ -75,6 +78,7 @@ impl Quality {
     pub fn stages(&self, source: Source) -> &[Tally; STAGES] {
         match source {
             Source::Exact => &self.exact,
+            Source::Search => &self.search,
             Source::Game => &self.game,
         }
     }

@@ -2,9 +2,16 @@
 //!
 //! A game has three parts. In the first, random moves alternate with quick ones, so that
 //! positions come up that good play avoids: a search evaluates bad moves more often than
-//! good ones. Then both sides search a few plies; every position of this part is a
-//! sample with the game's result as its score. The last squares are solved, and there
-//! also positions off the best line are solved and kept.
+//! good ones. Then both sides search a few plies, and play another move now and then;
+//! every position of this part is a sample. The last squares are solved, and there also
+//! positions off the best line are solved and kept.
+//!
+//! The score of a searched position looks ahead further than its own search: it is
+//! mostly that of the position that followed, and partly what its own search said. A
+//! search sees a few plies and trusts the evaluation beyond; the result of the game knows
+//! everything but has all later mistakes in it. Blended backwards from the solved end, a
+//! score learns from either and forgets mistakes that lie far ahead. After a move that
+//! was not the search's choice the chain begins anew.
 
 use crate::dataset::{Sample, Source};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
@@ -23,14 +30,26 @@ pub struct Settings {
     pub depth: u32,
     /// Solve from this many empty squares on.
     pub solve_from: u32,
+    /// Of the searched moves, one in this many is random instead; 0 for none.
+    pub stray_every: u32,
     /// Of the solved positions, one in this many brings a random sibling.
     pub sibling_every: u32,
 }
 
+/// How much of a searched position's score comes from the position that followed.
+const FROM_LATER: f32 = 0.8;
+
 impl Default for Settings {
     /// Those of the last generation that the weights in `data/` were learned from.
     fn default() -> Settings {
-        Settings { random_from: 6, random_to: 46, depth: 4, solve_from: 15, sibling_every: 2 }
+        Settings {
+            random_from: 6,
+            random_to: 30,
+            depth: 6,
+            solve_from: 16,
+            stray_every: 12,
+            sibling_every: 2,
+        }
     }
 }
 
@@ -78,6 +97,30 @@ impl Random {
 /// game does not depend on those before it; a larger table would cost more than it gains.
 const TABLE_BYTES: usize = 2 << 20;
 
+/// A searched position of a game. Values are seen by the side that moves when `sign` is
+/// 1.
+struct Searched {
+    board: Board,
+    value: f32,
+    sign: f32,
+    /// Whether another move than the search's choice was played here.
+    strays: bool,
+}
+
+/// The samples of the searched part, scored backwards from the end of the game.
+fn blended(seen: &[Searched], end: f32) -> impl Iterator<Item = Sample> + '_ {
+    let mut later = end;
+    seen.iter().rev().map(move |searched| {
+        later = if searched.strays {
+            searched.value
+        } else {
+            FROM_LATER * later + (1.0 - FROM_LATER) * searched.value
+        };
+        let score = (later * searched.sign).round() as i8;
+        Sample { board: searched.board, score, source: Source::Search }
+    })
+}
+
 /// A player of such games.
 pub struct Player {
     engine: Engine,
@@ -120,9 +163,8 @@ impl Player {
                 Some(square) => board.play(square).expect("the move is legal"),
             };
         }
-        // Positions seen, with the sign of their side to move relative to the first.
-        let mut seen: Vec<(Board, i8)> = Vec::new();
-        let mut sign = 1;
+        let mut seen: Vec<Searched> = Vec::new();
+        let mut sign = 1.0;
         let mut samples = Vec::new();
         while !board.is_over() {
             if board.moves().is_empty() {
@@ -133,20 +175,21 @@ impl Player {
             if board.empties() <= settings.solve_from {
                 break;
             }
-            seen.push((board, sign));
-            board = self.best(board, &Limits::depth(settings.depth, Selectivity::NONE)).1;
+            let (value, best) = self.best(board, &Limits::depth(settings.depth, Selectivity::NONE));
+            let strays = settings.stray_every > 0 && random.below(settings.stray_every) == 0;
+            seen.push(Searched { board, value: f32::from(value) * sign, sign, strays });
+            board = match random.pick(board) {
+                Some(square) if strays => board.play(square).expect("the move is legal"),
+                _ => best,
+            };
             sign = -sign;
         }
-        let score = if board.is_over() {
+        let end = if board.is_over() {
             board.final_difference() as i8
         } else {
             self.solved_part(board, settings, random, &mut samples)
         };
-        samples.extend(seen.into_iter().map(|(board, own)| Sample {
-            board,
-            score: score * sign * own,
-            source: Source::Game,
-        }));
+        samples.extend(blended(&seen, f32::from(end) * sign));
         samples
     }
 
@@ -192,5 +235,20 @@ impl Player {
             score = -score;
         }
         first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_lean_on_what_follows_until_a_stray_move() {
+        let at = |value: f32, sign: f32, strays: bool| Searched { board: Board::START, value, sign, strays };
+        let seen = [at(0.0, 1.0, false), at(10.0, -1.0, true), at(-20.0, 1.0, false), at(0.0, -1.0, false)];
+        let scores: Vec<i8> = blended(&seen, 50.0).map(|sample| sample.score).collect();
+        // 0.8 of the end; 0.8 of that and 0.2 of -20; the stray position's own value, seen by
+        // the other side; 0.8 of that.
+        assert_eq!(scores, [-40, 28, -10, 8]);
     }
 }

@@ -19,6 +19,7 @@ const WORK: Work = Work {
         random_to: 40,
         depth: 1,
         solve_from: 10,
+        stray_every: 12,
         sibling_every: 2,
     },
     seed: 1,
@@ -41,7 +42,7 @@ fn play(work: &Work, weights: &Arc<Weights>, path: &Path) -> Vec<Vec<Sample>> {
 fn errors(weights: &Weights, games: &[Vec<Sample>]) -> [f64; 2] {
     let mut quality = Quality::default();
     games.iter().flatten().for_each(|sample| quality.add(weights, sample));
-    [Source::Exact, Source::Game].map(|source| quality.total(source).error().expect("there are samples"))
+    [Source::Exact, Source::Search].map(|source| quality.total(source).error().expect("there are samples"))
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn weights_learned_from_nothing_beat_none() {
     split.held_out.iter().for_each(|sample| quality.add(&learned, sample));
     for report in reports.iter().filter(|report| report.held_out > 0) {
         let mut both = quality.stages(Source::Exact)[report.stage];
-        both += quality.stages(Source::Game)[report.stage];
+        both += quality.stages(Source::Search)[report.stage];
         let (own, said) = (both.error().unwrap(), report.held_out_error.unwrap());
         assert_eq!(both.samples() as usize, report.held_out);
         assert!((own - said).abs() < 0.25, "stage {}: {own} {said}", report.stage);

@@ -20,9 +20,9 @@ use std::path::PathBuf;
     outflank train evaluate --weights w1.bin fresh.data --plot w1.svg\n  \
     outflank train evaluate --weights zero fresh.data       what knowing nothing is worth\n  \
     outflank train evaluate fresh.data --json\n\n\
-    Solved positions are apart from those whose score is the result of a game. Errors are\n\
-    mean absolute differences in discs; the bias is evaluation minus score. Use positions\n\
-    that the weights were not fitted to.\n\
+    Solved positions are apart from those that searches or the game they were played in\n\
+    scored. Errors are mean absolute differences in discs; the bias is evaluation minus\n\
+    score. Use positions that the weights were not fitted to.\n\
     JSON: {weights, files, games, stages: [...], total}, described in docs/json.md")]
 pub struct Args {
     /// Files of positions, as written by `train selfplay`
@@ -67,6 +67,7 @@ struct StageFigures {
 #[derive(Serialize)]
 struct Figures {
     exact: TallyReport,
+    search: TallyReport,
     game: TallyReport,
 }
 
@@ -113,47 +114,50 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(Outcome::Good)
 }
 
+/// The sources of scores, each with the text of its column and of its line in a chart.
+const SOURCES: [(Source, &str, &str); 3] = [
+    (Source::Exact, "train-column-exact", "train-series-exact"),
+    (Source::Search, "train-column-search", "train-series-search"),
+    (Source::Game, "train-column-game", "train-series-game"),
+];
+
 fn show(quality: &Quality, screen: &mut Screen) -> Result<(), Failure> {
-    let headings = [
-        "column-empties",
-        "train-column-exact",
-        "train-column-error",
-        "train-column-bias",
-        "train-column-game",
-        "train-column-error",
-        "train-column-bias",
-    ]
-    .map(|id| screen.text(id, &[]));
+    let mut headings = vec![screen.text("column-empties", &[])];
+    let mut sources = Vec::new();
+    for (source, column, _) in SOURCES {
+        if quality.total(source).samples() > 0 {
+            sources.push(source);
+            headings
+                .extend([column, "train-column-error", "train-column-bias"].map(|id| screen.text(id, &[])));
+        }
+    }
     let table = Table::new(&headings);
     writeln!(screen, "{}", strong(&table.row(&headings), screen.style()))?;
     for stage in 0..STAGES {
-        let [exact, game] = [Source::Exact, Source::Game].map(|source| quality.stages(source)[stage]);
-        if exact.samples() + game.samples() > 0 {
-            writeln!(screen, "{}", table.row(&cells(range(empties_of(stage)), exact, game)))?;
+        let tallies: Vec<Tally> = sources.iter().map(|&source| quality.stages(source)[stage]).collect();
+        if tallies.iter().any(|tally| tally.samples() > 0) {
+            writeln!(screen, "{}", table.row(&cells(range(empties_of(stage)), &tallies)))?;
         }
     }
-    let [exact, game] = [Source::Exact, Source::Game].map(|source| quality.total(source));
-    let row = table.row(&cells(screen.text("train-total", &[]), exact, game));
+    let totals: Vec<Tally> = sources.iter().map(|&source| quality.total(source)).collect();
+    let row = table.row(&cells(screen.text("train-total", &[]), &totals));
     writeln!(screen, "{}", strong(&row, screen.style()))?;
     Ok(())
 }
 
-fn cells(first: String, exact: Tally, game: Tally) -> [String; 7] {
-    let bias = |tally: Tally| tally.bias().map_or_else(|| "-".to_owned(), |bias| format!("{bias:+.2}"));
-    [
-        first,
-        exact.samples().to_string(),
-        discs(exact.error()),
-        bias(exact),
-        game.samples().to_string(),
-        discs(game.error()),
-        bias(game),
-    ]
+fn cells(first: String, tallies: &[Tally]) -> Vec<String> {
+    let mut cells = vec![first];
+    for tally in tallies {
+        let bias = tally.bias().map_or_else(|| "-".to_owned(), |bias| format!("{bias:+.2}"));
+        cells.extend([tally.samples().to_string(), discs(tally.error()), bias]);
+    }
+    cells
 }
 
 fn report(args: &Args, games: u64, quality: &Quality) -> Report {
     let figures = |of: &dyn Fn(Source) -> Tally| Figures {
         exact: of(Source::Exact).into(),
+        search: of(Source::Search).into(),
         game: of(Source::Game).into(),
     };
     let stages = (0..STAGES).map(|stage| {
@@ -175,8 +179,8 @@ fn report(args: &Args, games: u64, quality: &Quality) -> Report {
 }
 
 fn chart(quality: &Quality, screen: &Screen) -> Chart {
-    let series = |id: &str, source: Source| Series {
-        name: screen.text(id, &[]),
+    let series = |(source, _, line): (Source, &str, &str)| Series {
+        name: screen.text(line, &[]),
         points: (0..STAGES)
             .filter_map(|stage| Some((middle(empties_of(stage)), quality.stages(source)[stage].error()?)))
             .collect(),
@@ -186,6 +190,10 @@ fn chart(quality: &Quality, screen: &Screen) -> Chart {
         across: screen.text("train-chart-empties", &[]),
         up: screen.text("train-chart-error", &[]),
         falling: true,
-        series: vec![series("train-series-exact", Source::Exact), series("train-series-game", Source::Game)],
+        series: SOURCES
+            .into_iter()
+            .filter(|(source, ..)| quality.total(*source).samples() > 0)
+            .map(series)
+            .collect(),
     }
 }

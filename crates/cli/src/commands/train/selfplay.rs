@@ -46,7 +46,11 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = Settings::default().solve_from, value_parser = clap::value_parser!(u32).range(1..=30))]
     solve_from: u32,
 
-    /// Plies of the random part: any number from A to B, both included [default: 6..46]
+    /// Of the searched moves, one in N is random instead; 0 for none
+    #[arg(long, value_name = "N", default_value_t = Settings::default().stray_every)]
+    stray_every: u32,
+
+    /// Plies of the random part: any number from A to B, both included [default: 6..30]
     #[arg(long, value_name = "A..B", value_parser = plies)]
     random: Option<(u32, u32)>,
 
@@ -94,6 +98,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             random_to,
             depth: args.depth,
             solve_from: args.solve_from,
+            stray_every: args.stray_every,
             ..defaults
         },
         seed: args.seed,
