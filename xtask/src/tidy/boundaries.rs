@@ -7,13 +7,14 @@ use super::{Complaint, Tree, spells_it_out};
 /// group is compiled for the browser one day, where none of these exist; the others
 /// turn values into values and leave files to the program around them. `time` stands
 /// for its clocks; a `Duration` is a value like any other.
-const NO_IO: [(&str, &[&str]); 8] = [
+const NO_IO: [(&str, &[&str]); 9] = [
     ("rules", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("eval", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("engine", &["fs", "net", "process", "env"]),
     ("data", &["fs", "net", "process", "thread", "time", "env"]),
     ("formats", &["fs", "net", "process", "thread", "time", "env"]),
     ("protocols", &["fs", "net", "process", "thread", "time", "env"]),
+    ("picture", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("coach", &["fs", "net", "process", "env"]),
     ("play", &["fs", "net", "process", "thread", "env"]),
 ];
@@ -23,7 +24,7 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 
 /// The crates of ours each crate may use. One that is not listed may use any but the
 /// program itself.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("isa", &[]),
     ("rules", &["isa"]),
     ("locale", &[]),
@@ -31,6 +32,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("formats", &["rules"]),
     ("eval", &["isa", "rules"]),
     ("engine", &["isa", "rules", "eval"]),
+    ("picture", &["rules"]),
     ("play", &["rules", "engine"]),
     ("protocols", &["rules", "formats", "engine"]),
     ("store", &["rules", "formats", "play"]),
