@@ -1,7 +1,9 @@
 //! Named openings.
 
-use outflank_rules::{Board, IllegalMove, Move, Position, Square};
+use outflank_rules::{Board, Game, IllegalMove, Move, Position, Square};
 use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// An opening line and what people call it.
 ///
@@ -48,4 +50,53 @@ impl Opening {
     pub fn key(&self) -> Result<Board, IllegalMove> {
         Ok(self.position()?.board().canonical().0)
     }
+
+    /// Its usual name in a language, by the language's code; in English where that
+    /// language has no name for it.
+    #[must_use]
+    pub fn name(&self, language: &str) -> &str {
+        let own = match language {
+            "ja" => &self.ja,
+            "fr" => &self.fr,
+            _ => &self.en,
+        };
+        own.first().or(self.en.first()).map_or("", String::as_str)
+    }
+
+    /// Whether one of its names, in any language, holds this text; the case of letters
+    /// does not matter.
+    #[must_use]
+    pub fn is_called(&self, text: &str) -> bool {
+        let text = text.to_lowercase();
+        [&self.en, &self.ja, &self.fr].into_iter().flatten().any(|name| name.to_lowercase().contains(&text))
+    }
+}
+
+/// The opening a board is, however it was reached and however it is turned.
+///
+/// ```
+/// use outflank_data::openings;
+/// use outflank_rules::{Game, Square};
+///
+/// let mut game = Game::new();
+/// for square in ["c4", "e3", "f6", "e6", "f5"] {
+///     game.play(square.parse::<Square>()?)?;
+/// }
+/// assert_eq!(openings::of(game.position().board()).map(|found| found.name("en")), Some("Tiger"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn of(board: Board) -> Option<&'static Opening> {
+    static BY_BOARD: LazyLock<HashMap<Board, &'static Opening>> = LazyLock::new(|| {
+        let key = |opening: &'static Opening| Some((opening.key().ok()?, opening));
+        crate::openings().iter().filter_map(key).collect()
+    });
+    BY_BOARD.get(&board.canonical().0).copied()
+}
+
+/// The last named opening a game went through, and after how many plies.
+#[must_use]
+pub fn of_game(game: &Game) -> Option<(usize, &'static Opening)> {
+    // No position of a game comes twice, and names end where the discs get many.
+    (0..=game.ply()).rev().find_map(|ply| Some((ply, of(game.position_at(ply)?.board())?)))
 }

@@ -73,3 +73,52 @@ fn the_suite_grows_harder_as_published() {
     assert_eq!(empties[..6], [20, 22, 22, 23, 23, 24]);
     assert_eq!(empties[19], 34);
 }
+
+/// However a line is turned, mirrored or transposed, it is the same opening.
+#[test]
+fn openings_are_found_under_symmetry_and_transposition() {
+    use outflank_data::openings;
+    use outflank_rules::{Game, Symmetry};
+    for opening in openings() {
+        for symmetry in Symmetry::OF_START {
+            let mut game = Game::new();
+            for &square in &opening.moves {
+                game.play(symmetry.square(square))
+                    .unwrap_or_else(|reason| panic!("{:?}: {reason}", opening.en));
+            }
+            let found = openings::of(game.position().board()).map(|found| &found.en);
+            assert_eq!(found, Some(&opening.en), "{symmetry:?}");
+            assert_eq!(
+                openings::of_game(&game).map(|(ply, found)| (ply, &found.en)),
+                Some((opening.moves.len(), &opening.en))
+            );
+        }
+    }
+    // Two orders of the same moves.
+    let play = |moves: &str| {
+        let mut game = Game::new();
+        for name in moves.as_bytes().chunks(2) {
+            game.play(std::str::from_utf8(name).unwrap().parse().unwrap()).unwrap();
+        }
+        game
+    };
+    let (one, other) = (play("f5d6c3d3c4"), play("f5d6c4d3c3"));
+    assert_eq!(one.position(), other.position());
+    assert_eq!(openings::of_game(&other).map(|(_, found)| found.name("en")), Some("Tiger"));
+    // Behind the last name, the game still comes from it; before the first there is none.
+    let mut behind = play("f5d6c3d3c4");
+    let unnamed = behind.legal_moves().into_iter().find(|&square| {
+        let after = behind.position().board().play(square).unwrap();
+        openings::of(after).is_none()
+    });
+    behind.play(unnamed.expect("a move without a name")).unwrap();
+    assert_eq!(openings::of_game(&behind).map(|(ply, found)| (ply, found.name("en"))), Some((5, "Tiger")));
+    assert!(openings::of_game(&Game::new()).is_none());
+}
+
+#[test]
+fn names_are_told_in_the_readers_language_or_in_english() {
+    let tiger = outflank_data::openings().iter().find(|opening| opening.is_called("tiGER")).unwrap();
+    assert_eq!((tiger.name("en"), tiger.name("fr"), tiger.name("pl")), ("Tiger", "tigre", "Tiger"));
+    assert!(tiger.is_called("虎") && !tiger.is_called("cat"));
+}
