@@ -7,16 +7,18 @@
 
 mod files;
 mod play;
+mod talk;
 
 pub use files::{games, pasted, wthor_stream};
 pub use outflank_formats::Format;
 pub use play::{game, tabletop};
+pub use talk::{console, gtp, nboard};
 
 /// A property by name: the name of the fuzz target and of its folder of seeds.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 16] = [
+pub const TARGETS: [Target; 19] = [
     ("game", game),
     ("tabletop", tabletop),
     ("paste", pasted),
@@ -33,4 +35,7 @@ pub const TARGETS: [Target; 16] = [
     ("pgn", |bytes| games(Format::Pgn, bytes)),
     ("wthor", |bytes| games(Format::Wthor, bytes)),
     ("quest", |bytes| games(Format::Quest, bytes)),
+    ("gtp", gtp),
+    ("nboard", nboard),
+    ("console", console),
 ];
