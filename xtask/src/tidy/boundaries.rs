@@ -124,7 +124,8 @@ pub fn only_store_knows_sql(tree: &Tree) -> Vec<Complaint> {
     for file in tree.files.iter().filter(|file| elsewhere(&file.path)) {
         let in_manifest = file.path.ends_with("Cargo.toml");
         for (number, line) in file.lines() {
-            let driver = in_manifest && line.trim_start().starts_with("sqlx");
+            let driver =
+                in_manifest && ["sqlx", "rusqlite"].iter().any(|name| line.trim_start().starts_with(name));
             let query = file.is("rs") && STATEMENTS.iter().any(|statement| line.contains(statement));
             if driver || query {
                 complaints.push(Complaint::new(file, number, "only the crate store knows SQL"));

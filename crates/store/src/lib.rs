@@ -1,0 +1,53 @@
+//! Matches on disk.
+//!
+//! A match is its setup and the commands it has accepted; [`outflank_play::Match`]
+//! makes the same match of them again, to the millisecond. So this crate keeps exactly
+//! that: a log for each match, appended to and never rewritten, and beside it a
+//! [`Summary`] for lists.
+//!
+//! * **Durable before acknowledged.** A [`Pending`] answer comes after the commands are
+//!   on the disk: one thread writes, in transactions that end with the disk's own word.
+//!   What waits at the same moment shares a transaction, so that hundreds of games cost
+//!   little more than one.
+//! * **Nothing is overwritten.** An append says which version it follows, and is refused
+//!   when the match has moved on, by another process perhaps. A file of a later program,
+//!   of another program, or a damaged one is refused whole ([`OpenError`]).
+//! * **SQL stays inside.** Nothing in the interface tells which database it is.
+//!
+//! ```
+//! use outflank_play::{Match, MatchSetup, Moment, Order, Seat};
+//! use outflank_store::{NewMatch, Query, Stamp, Store};
+//!
+//! # let directory = tempfile::tempdir()?;
+//! # let file = directory.path().join("games.db");
+//! let store = Store::open(&file)?;
+//! let mut game = Match::new(MatchSetup::new(Seat::Person, Seat::Person))?;
+//! let id = store.create(&NewMatch::of(&game, Stamp::now())).wait()?;
+//!
+//! let receipt = game.submit(Order::Begin.at(Moment::ORIGIN));
+//! store.append(&id, &receipt.logged, &game, None, Stamp::now()).wait()?;
+//!
+//! assert_eq!(store.load(&id)?.game.log(), game.log());
+//! assert_eq!(store.list(&Query::default())?.total, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod error;
+mod id;
+mod list;
+mod migrations;
+mod pending;
+mod read;
+mod stamp;
+mod store;
+mod summary;
+mod write;
+mod writer;
+
+pub use error::{DatabaseError, OpenError, StoreError};
+pub use id::{BadMatchId, MatchId};
+pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query};
+pub use pending::Pending;
+pub use stamp::Stamp;
+pub use store::{NewMatch, Store, StoredMatch};
+pub use summary::{Kind, LONGEST_NAME, Names, Summary};

@@ -1,0 +1,155 @@
+//! What is read, statement by statement.
+
+use crate::list::{Cursor, Page, Query};
+use crate::store::StoredMatch;
+use crate::write::word;
+use crate::{Kind, MatchId, Names, Stamp, StoreError, Summary};
+use outflank_play::{Match, MatchSetup, Phase, Player};
+use outflank_rules::Square;
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use serde::de::DeserializeOwned;
+use std::fmt::Display;
+
+/// The most matches in one part of a list.
+const MOST: u32 = 1000;
+
+fn stamp(millis: i64) -> Stamp {
+    Stamp::from_millis(u64::try_from(millis).unwrap_or_default())
+}
+
+fn unreadable(id: &MatchId) -> impl Fn(String) -> StoreError + '_ {
+    |detail| StoreError::Unreadable { id: id.clone(), detail }
+}
+
+fn parsed<T: DeserializeOwned>(id: &MatchId, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| unreadable(id)(error.to_string()))
+}
+
+pub(crate) fn load(connection: &Connection, id: &MatchId) -> Result<StoredMatch, StoreError> {
+    // Setup and commands are read in one transaction, so that they fit each other while
+    // others write.
+    let moment = connection.unchecked_transaction()?;
+    let found = moment
+        .prepare_cached(
+            "SELECT setup, name_one, name_two, imported, created, updated FROM matches WHERE id = ?",
+        )?
+        .query_row([id.as_str()], |row| {
+            let names = Names { one: row.get(1)?, two: row.get(2)? };
+            Ok((row.get::<_, String>(0)?, names, row.get(3)?, row.get(4)?, row.get(5)?))
+        })
+        .optional()?;
+    let Some((setup, names, imported, created, updated)) = found else {
+        return Err(StoreError::NotFound(id.clone()));
+    };
+    let mut commands = Vec::new();
+    let mut statement =
+        moment.prepare_cached("SELECT number, command FROM commands WHERE match_id = ? ORDER BY number")?;
+    let rows =
+        statement.query_map([id.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
+    for (index, row) in rows.enumerate() {
+        let (number, text) = row?;
+        if usize::try_from(number) != Ok(index) {
+            return Err(unreadable(id)(format!("command {index} is missing")));
+        }
+        commands.push(parsed(id, &text)?);
+    }
+    let setup: MatchSetup = parsed(id, &setup)?;
+    let game =
+        Match::replay(setup, commands).map_err(|source| StoreError::Broken { id: id.clone(), source })?;
+    Ok(StoredMatch {
+        id: id.clone(),
+        game,
+        names,
+        imported,
+        created: stamp(created),
+        updated: stamp(updated),
+    })
+}
+
+pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, StoreError> {
+    let (mut conditions, mut values): (Vec<String>, Vec<Value>) = (Vec::new(), Vec::new());
+    for wanted in query.search.to_lowercase().split_whitespace() {
+        conditions.push("instr(haystack, ?) > 0".to_owned());
+        values.push(wanted.to_owned().into());
+    }
+    if let Some(kind) = query.kind {
+        conditions.push("kind = ?".to_owned());
+        values.push(word(&kind).into());
+    }
+    if let Some(filter) = query.phase {
+        let phases = filter.phases();
+        conditions.push(format!("phase IN ({})", vec!["?"; phases.len()].join(", ")));
+        values.extend(phases.iter().map(|phase| word(phase).into()));
+    }
+    let moment = connection.unchecked_transaction()?;
+    let count = format!("SELECT count(*) FROM matches{}", filter(&conditions));
+    let total: i64 = moment.query_row(&count, params_from_iter(&values), |row| row.get(0))?;
+    if let Some(Cursor { updated, id }) = &query.after {
+        conditions.push("(updated, id) < (?, ?)".to_owned());
+        values.push(i64::try_from(updated.as_millis()).unwrap_or(i64::MAX).into());
+        values.push(id.as_str().to_owned().into());
+    }
+    let limit = query.limit.clamp(1, MOST);
+    values.push(i64::from(limit + 1).into());
+    let text = format!(
+        "SELECT id, version, created, updated, imported, kind, phase, name_one, name_two, setup, game, black, ply,
+            position, moves, opening, verdict, standing
+         FROM matches{} ORDER BY updated DESC, id DESC LIMIT ?",
+        filter(&conditions)
+    );
+    let mut statement = moment.prepare(&text)?;
+    let mut rows = statement.query(params_from_iter(&values))?;
+    let mut matches = Vec::new();
+    while let Some(row) = rows.next()? {
+        matches.push(summary(row)?);
+    }
+    // One more than asked for was read, to know whether there is more.
+    let more = matches.len() > limit as usize;
+    matches.truncate(limit as usize);
+    let next = matches.last().filter(|_| more).map(Cursor::at);
+    Ok(Page { matches, total: u64::try_from(total).unwrap_or_default(), next })
+}
+
+fn filter(conditions: &[String]) -> String {
+    if conditions.is_empty() { String::new() } else { format!(" WHERE {}", conditions.join(" AND ")) }
+}
+
+fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+    let text = |column: &str| row.get::<_, String>(column);
+    let count = |column: &str| row.get::<_, i64>(column);
+    let name: String = text("id")?;
+    let id: MatchId = name
+        .parse()
+        .map_err(|_| StoreError::Database(rusqlite::Error::InvalidColumnName(name.clone()).into()))?;
+    let wrong = |error: &dyn Display| unreadable(&id)(error.to_string());
+    let setup: MatchSetup = parsed(&id, &text("setup")?)?;
+    let kind: Kind = parsed(&id, &format!("\"{}\"", text("kind")?))?;
+    let phase: Phase = parsed(&id, &format!("\"{}\"", text("phase")?))?;
+    let verdict = row.get::<_, Option<String>>("verdict")?;
+    Ok(Summary {
+        version: u64::try_from(count("version")?).unwrap_or_default(),
+        created: stamp(count("created")?),
+        updated: stamp(count("updated")?),
+        imported: row.get("imported")?,
+        kind,
+        phase,
+        names: Names { one: row.get("name_one")?, two: row.get("name_two")? },
+        players: setup.players,
+        variation: setup.variation,
+        game: row.get("game")?,
+        black: if text("black")? == "two" { Player::Two } else { Player::One },
+        ply: row.get("ply")?,
+        position: text("position")?.parse().map_err(|error| wrong(&error))?,
+        moves: squares(&text("moves")?).map_err(|error| wrong(&error))?,
+        opening: row.get("opening")?,
+        verdict: verdict.map(|verdict| parsed(&id, &verdict)).transpose()?,
+        standing: parsed(&id, &text("standing")?)?,
+        id,
+    })
+}
+
+fn squares(text: &str) -> Result<Vec<Square>, <Square as std::str::FromStr>::Err> {
+    let pairs = (0..text.len()).step_by(2).map(|at| text.get(at..at + 2).unwrap_or_default());
+    pairs.map(str::parse).collect()
+}

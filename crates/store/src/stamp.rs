@@ -1,0 +1,82 @@
+//! When something was written, by the calendar.
+
+use serde::Serialize;
+use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A point in time: milliseconds since 1970. Only for people and for the order of lists;
+/// clocks of games run on [`outflank_play::Moment`]s.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Stamp(u64);
+
+impl Stamp {
+    /// Now, by the system's clock.
+    #[must_use]
+    pub fn now() -> Stamp {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Stamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// So many milliseconds since 1970.
+    #[must_use]
+    pub const fn from_millis(millis: u64) -> Stamp {
+        Stamp(millis)
+    }
+
+    /// Milliseconds since 1970.
+    #[must_use]
+    pub const fn as_millis(self) -> u64 {
+        self.0
+    }
+}
+
+impl fmt::Display for Stamp {
+    /// `2026-11-15T22:44:32Z`, in the time of Greenwich.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.0 / 1000;
+        let (year, month, day) = date(seconds / 86_400);
+        let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    }
+}
+
+impl Serialize for Stamp {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
+    }
+}
+
+/// The date so many days after 1970-01-01. Years are counted from March, so that the leap
+/// day is the last of a year and all years begin alike.
+fn date(days: u64) -> (u64, u64, u64) {
+    // From 1 March of the year 0.
+    let days = days + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    (era * 400 + year_of_era + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stamps_read_as_dates() {
+        for (seconds, text) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (951_868_799, "2000-02-29T23:59:59Z"),
+            (951_868_800, "2000-03-01T00:00:00Z"),
+            (1_709_164_800, "2024-02-29T00:00:00Z"),
+            (1_735_689_599, "2024-12-31T23:59:59Z"),
+            (4_107_542_400, "2100-03-01T00:00:00Z"),
+            (1_794_782_672, "2026-11-15T22:44:32Z"),
+        ] {
+            assert_eq!(Stamp::from_millis(seconds * 1000 + 999).to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The store itself: what can be asked of it.
+
+use crate::error::OpenError;
+use crate::migrations::{bring_up_to_date, refusal};
+use crate::writer::Writer;
+use crate::{MatchId, Names, Page, Pending, Query, Stamp, StoreError, read, write};
+use outflank_play::{Command, Match};
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long to wait for another process that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A file of matches. It can be shared between threads, and several processes may have
+/// the same file open.
+pub struct Store {
+    // Goes first: the last one to close the file tidies up, and a reader may not.
+    reader: Mutex<Connection>,
+    writer: Writer,
+}
+
+/// A match to be stored for the first time.
+#[derive(Debug)]
+pub struct NewMatch<'a> {
+    /// Its name.
+    pub id: MatchId,
+    /// The match, with the commands it has accepted so far.
+    pub game: &'a Match,
+    /// What the players are called.
+    pub names: Names,
+    /// Whether it came from a file or from pasted text.
+    pub imported: bool,
+    /// The English name of its opening, for lists.
+    pub opening: Option<&'a str>,
+    /// When it was made.
+    pub at: Stamp,
+}
+
+impl NewMatch<'_> {
+    /// A match without names, under a name of its own.
+    #[must_use]
+    pub fn of(game: &Match, at: Stamp) -> NewMatch<'_> {
+        NewMatch { id: MatchId::random(), game, names: Names::default(), imported: false, opening: None, at }
+    }
+}
+
+/// A match as it was stored.
+#[derive(Clone, Debug)]
+pub struct StoredMatch {
+    /// Its name.
+    pub id: MatchId,
+    /// The match, exactly where it was.
+    pub game: Match,
+    /// What the players are called.
+    pub names: Names,
+    /// Whether it came from a file or from pasted text.
+    pub imported: bool,
+    /// When it was made.
+    pub created: Stamp,
+    /// When its last command was accepted.
+    pub updated: Stamp,
+}
+
+impl Store {
+    /// Opens a file, or makes it and its directory.
+    pub fn open(path: &Path) -> Result<Store, OpenError> {
+        let unreachable = |source| OpenError::Unreachable { path: path.to_owned(), source };
+        if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
+            std::fs::create_dir_all(directory).map_err(unreachable)?;
+        }
+        let refused = |error| refusal(path, error);
+        let mut connection = Connection::open(path).map_err(refused)?;
+        connection.busy_timeout(PATIENCE).map_err(refused)?;
+        bring_up_to_date(&mut connection, path)?;
+        // An accepted move is on the disk, not in the hands of the system: every commit
+        // waits for the disk.
+        connection.pragma_update(None, "synchronous", "FULL").map_err(refused)?;
+        connection.pragma_update(None, "foreign_keys", true).map_err(refused)?;
+        connection.set_prepared_statement_cache_capacity(32);
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let reader = Connection::open_with_flags(path, flags).map_err(refused)?;
+        reader.busy_timeout(PATIENCE).map_err(refused)?;
+        let writer = Writer::start(connection).map_err(unreachable)?;
+        Ok(Store { writer, reader: Mutex::new(reader) })
+    }
+
+    /// Stores a match for the first time.
+    pub fn create(&self, new: &NewMatch<'_>) -> Pending<MatchId> {
+        let row = write::Row::of(new);
+        self.writer.submit(move |connection| row.insert(connection))
+    }
+
+    /// Stores several matches for the first time, all or none.
+    pub fn create_all(&self, new: &[NewMatch<'_>]) -> Pending<Vec<MatchId>> {
+        let rows: Vec<write::Row> = new.iter().map(write::Row::of).collect();
+        self.writer.submit(move |connection| rows.iter().map(|row| row.insert(connection)).collect())
+    }
+
+    /// Appends the commands that `game` has just accepted, [`outflank_play::Receipt::logged`].
+    /// They follow the version before them: if the stored match has another one, nothing
+    /// is appended.
+    pub fn append(
+        &self,
+        id: &MatchId,
+        logged: &[Command],
+        game: &Match,
+        opening: Option<&str>,
+        at: Stamp,
+    ) -> Pending<()> {
+        let update = write::Update::of(id, logged, game, opening, at);
+        self.writer.submit(move |connection| update.carry_out(connection))
+    }
+
+    /// Gives the players other names.
+    pub fn rename(&self, id: &MatchId, names: Names) -> Pending<()> {
+        let id = id.clone();
+        self.writer.submit(move |connection| write::rename(connection, &id, &names))
+    }
+
+    /// Deletes a match for good.
+    pub fn delete(&self, id: &MatchId) -> Pending<()> {
+        let id = id.clone();
+        self.writer.submit(move |connection| write::delete(connection, &id))
+    }
+
+    /// A match, exactly where it was. Reads from the disk on the caller's thread.
+    pub fn load(&self, id: &MatchId) -> Result<StoredMatch, StoreError> {
+        self.read(|connection| read::load(connection, id))
+    }
+
+    /// The matches that fit a question. Reads from the disk on the caller's thread.
+    pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
+        self.read(|connection| read::list(connection, query))
+    }
+
+    fn read<T>(&self, question: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        // A reader that panicked has left nothing half done behind.
+        question(&self.reader.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}

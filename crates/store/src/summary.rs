@@ -1,0 +1,152 @@
+//! A match in one line of a list.
+
+use crate::{MatchId, Stamp};
+use outflank_play::{
+    Colors, Goal, Match, MatchSetup, PerPlayer, Phase, Player, Seat, Standing, Start, Turning, Verdict,
+};
+use outflank_rules::{Color, Position, Square, Variation};
+use serde::{Deserialize, Serialize};
+
+/// The longest name a player may have, in characters.
+pub const LONGEST_NAME: usize = 60;
+
+/// What the players are called, if they have names.
+pub type Names = PerPlayer<Option<String>>;
+
+/// What sort of match it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// One game.
+    Game,
+    /// Several games that count together (R11).
+    Series,
+    /// A game of the console (C1).
+    Console,
+    /// Play on a real board (T1).
+    Tabletop,
+}
+
+impl Kind {
+    /// The kind of a match with this setup.
+    #[must_use]
+    pub fn of(setup: &MatchSetup) -> Kind {
+        match (setup.variation, setup.turning, setup.series.goal) {
+            (Some(_), _, _) => Kind::Console,
+            (None, Turning::Hand { .. }, _) => Kind::Tabletop,
+            (None, Turning::Itself, Goal::Games(games)) if games.get() == 1 => Kind::Game,
+            (None, Turning::Itself, _) => Kind::Series,
+        }
+    }
+}
+
+/// What a list shows of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// Its name.
+    pub id: MatchId,
+    /// How many commands it has accepted.
+    pub version: u64,
+    /// When it was made.
+    pub created: Stamp,
+    /// When its last command was accepted.
+    pub updated: Stamp,
+    /// Whether it came from a file or from pasted text.
+    pub imported: bool,
+    /// What sort of match it is.
+    pub kind: Kind,
+    /// Where it is.
+    pub phase: Phase,
+    /// What the players are called.
+    pub names: Names,
+    /// Who sits where.
+    pub players: PerPlayer<Seat>,
+    /// The console's game it is.
+    pub variation: Option<Variation>,
+    /// Which game of the series is being played or was the last, 1 for the first; 0
+    /// before it.
+    pub game: u32,
+    /// Who has Black in it.
+    pub black: Player,
+    /// Turns in it, passes included.
+    pub ply: u32,
+    /// Where it stands.
+    pub position: Position,
+    /// Its discs in the order they were placed.
+    pub moves: Vec<Square>,
+    /// The name of its opening, in English, if its keeper knew one.
+    pub opening: Option<String>,
+    /// How it ended, once it has.
+    pub verdict: Option<Verdict>,
+    /// What the games add up to.
+    pub standing: Standing,
+}
+
+/// The part of a summary that follows from the match itself.
+pub(crate) struct Digest {
+    pub(crate) phase: Phase,
+    pub(crate) game: u32,
+    pub(crate) black: Player,
+    pub(crate) ply: u32,
+    pub(crate) position: Position,
+    pub(crate) moves: String,
+    pub(crate) verdict: Option<Verdict>,
+    pub(crate) standing: Standing,
+}
+
+impl Digest {
+    pub(crate) fn of(game: &Match) -> Digest {
+        let view = game.view(game.now());
+        let Some(round) = view.game else {
+            let (black, position) = before_the_first_game(game.setup());
+            let phase = view.phase;
+            let (game, ply, moves, verdict) = (0, 0, String::new(), None);
+            return Digest { phase, game, black, ply, position, moves, verdict, standing: view.standing };
+        };
+        let squares = round.turns.iter().filter_map(|turn| turn.square);
+        Digest {
+            phase: view.phase,
+            game: round.game,
+            black: round.black,
+            ply: round.board.ply,
+            position: round.board.position,
+            moves: squares.map(|square| square.to_string()).collect(),
+            verdict: round.verdict,
+            standing: view.standing,
+        }
+    }
+}
+
+/// Who will have Black, and the position if the setup says it in so many words.
+fn before_the_first_game(setup: &MatchSetup) -> (Player, Position) {
+    let position = match setup.start {
+        Start::Position { position } => position,
+        Start::Even | Start::Corners { .. } => Position::START,
+    };
+    let black = match setup.colors {
+        Colors::Keep { black } => black,
+        Colors::ByStarter if position.turn() == Color::White => setup.starter.other(),
+        Colors::ByStarter => setup.starter,
+    };
+    (black, position)
+}
+
+/// Everything a search looks through, in small letters.
+pub(crate) fn haystack(
+    id: &MatchId,
+    names: &Names,
+    variation: Option<Variation>,
+    opening: Option<&str>,
+    moves: &str,
+) -> String {
+    let variation = variation.map(|variation| variation.to_string());
+    let words = [
+        names.one.as_deref(),
+        names.two.as_deref(),
+        Some(id.as_str()),
+        variation.as_deref(),
+        opening,
+        Some(moves),
+    ];
+    words.into_iter().flatten().collect::<Vec<_>>().join("\n").to_lowercase()
+}
