@@ -1,1 +1,127 @@
-# What the coach says about a move.
+# Was der Trainer über einen Zug sagt.
+# $square, $best, $corner und $reply sind Felder wie D3; $corners ist eine Liste davon.
+
+## Das Urteil
+
+coach-best = { $square } ist der beste Zug.
+coach-only-move = { $square } ist der einzige Zug.
+coach-equal = { $square } ist so gut wie { $best }.
+coach-good = { $square } ist fast so gut wie { $best }.
+coach-loses-discs = { $square } verschenkt { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} gegenüber { $best }.
+coach-loses-about = { $square } verschenkt etwa { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}; besser ist { $best }.
+coach-win-lost = { $square } macht aus einem Sieg eine Niederlage; { $best } gewinnt.
+coach-win-drawn = { $square } macht aus einem Sieg ein Unentschieden; { $best } gewinnt.
+coach-draw-lost = { $square } macht aus einem Unentschieden eine Niederlage; { $best } hält es fest.
+
+coach-grade-best = Bester Zug
+coach-grade-good = Gut
+coach-grade-inaccuracy = Ungenau
+coach-grade-mistake = Fehler
+coach-grade-blunder = Grober Fehler
+
+## Gründe
+
+coach-wipes-out = { $square } lässt dem Gegner kein einziges Plättchen.
+coach-takes-corner = { $square } nimmt eine Ecke, und ein Plättchen dort kann nie mehr umgedreht werden.
+coach-gives-corner = { $count ->
+    [one] { $square } überlässt dem Gegner die Ecke { $corners }.
+   *[other] { $square } lässt dem Gegner die Wahl zwischen { $count } Ecken: { $corners }.
+}
+coach-forces-corner = { $count ->
+    [0] Nach { $square } muss der Gegner passen, und eine Ecke ist zu haben.
+    [one] Die einzige Antwort auf { $square } gibt eine Ecke preis.
+   *[other] Jede der { $count } Antworten auf { $square } gibt eine Ecke preis.
+}
+coach-loses-corner = Nach { $square } ist damit zu rechnen, dass der Gegner die Ecke { $corner } bekommt.
+coach-wins-corner = Im erwarteten Spiel gewinnt { $square } die Ecke { $corner }.
+coach-danger-x = { $square } liegt schräg neben der leeren Ecke { $corner }: die gefährlichste Art von Feld.
+coach-danger-c = { $square } liegt am Rand direkt neben der leeren Ecke { $corner }, und das kostet leicht die Ecke.
+coach-passes = { $square } lässt dem Gegner keinen Zug, sodass man gleich wieder an der Reihe ist.
+coach-more-replies = { $square } lässt dem Gegner { $count } Antworten, { $best } nur { $other }.
+coach-fewest-replies = { $square } lässt dem Gegner { $count ->
+    [one] eine einzige Antwort
+   *[other] { $count } Antworten
+}, weniger als jeder andere Zug.
+coach-fewer-own-moves = { $count ->
+    [0] { $square } hält keinen Zug in Reserve, { $best } hält { $other }.
+    [one] { $square } hält nur einen Zug in Reserve, { $best } hält { $other }.
+   *[other] { $square } hält { $count } Züge in Reserve, { $best } hält { $other }.
+}
+coach-fewer-moves-next = { $count ->
+    [0] Nach { $square } und der Antwort { $reply } bleibt kein Zug; mit { $best } wären es { $other }.
+    [one] Nach { $square } und der Antwort { $reply } bleibt nur ein Zug; mit { $best } wären es { $other }.
+   *[other] Nach { $square } und der Antwort { $reply } bleiben { $count } Züge zur Wahl; mit { $best } wären es { $other }.
+}
+coach-makes-safe = { $count ->
+    [one] { $square } macht ein Plättchen für immer sicher.
+   *[other] { $square } macht { $count } Plättchen für immer sicher.
+}
+coach-gives-safe = { $count ->
+    [one] { $square } macht ein Plättchen des Gegners für immer sicher.
+   *[other] { $square } macht { $count } Plättchen des Gegners für immer sicher.
+}
+coach-wider-frontier = { $square } lässt { $count } Plättchen offen an leeren Feldern liegen, { $best } nur { $other }.
+coach-turns-many = { $square } dreht { $count } Plättchen um, { $best } nur { $other }; am Anfang ist weniger meist besser.
+coach-turns-few = Gegen Ende zählt jedes Plättchen: { $best } dreht { $other } um, { $square } nur { $count }.
+coach-quiet = { $square } ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
+coach-wedge = { $square } setzt sich am Rand als Keil zwischen zwei gegnerische Plättchen.
+coach-odd-region = { $count ->
+    [one] { $square } füllt ein einzelnes leeres Feld, auf das der Gegner nicht antworten kann.
+   *[other] { $square } geht in ein Gebiet mit { $count } leeren Feldern, einer ungeraden Zahl, und lässt dem Gegner eine gerade.
+}
+coach-even-region = { $square } öffnet ein Gebiet mit { $count } leeren Feldern, einer geraden Zahl, und der Gegner kann dort den letzten Zug bekommen.
+coach-reply = Das Problem an { $square } ist die Antwort { $reply }.
+coach-deeper = Was an { $square } schlecht ist, zeigt sich erst später.
+
+## Was ein Zug bewirkt
+
+coach-fact-turns = { $count ->
+    [one] { $square } dreht ein Plättchen um.
+   *[other] { $square } dreht { $count } Plättchen um.
+}
+coach-fact-own-moves = Eigene Züge: vorher { $before }, nachher { $after }.
+coach-fact-their-moves = Züge des Gegners: vorher { $before }, nachher { $after }.
+coach-fact-own-frontier = Eigene Plättchen neben leeren Feldern: vorher { $before }, nachher { $after }.
+coach-fact-own-safe = Eigene Plättchen, die für immer sicher sind: vorher { $before }, nachher { $after }.
+coach-fact-their-safe = Plättchen des Gegners, die für immer sicher sind: vorher { $before }, nachher { $after }.
+coach-fact-region = Leere Felder in diesem Gebiet: { $count }.
+coach-fact-closes-corner = { $count ->
+    [one] { $square } versperrt dem Gegner die Ecke { $corners }.
+   *[other] { $square } versperrt dem Gegner { $count } Ecken: { $corners }.
+}
+coach-fact-ends = { $square } beendet die Partie.
+
+## Hinweise
+
+coach-idea-take-corner = Du kannst eine Ecke nehmen.
+coach-idea-force-corner = Es gibt einen Zug, nach dem du eine Ecke bekommst, was der Gegner auch tut.
+coach-idea-corner = Denk ein paar Züge voraus: Eine Ecke ist zu gewinnen.
+coach-idea-pass = Du kannst dem Gegner jeden Zug nehmen.
+coach-idea-wipe-out = Du kannst dem Gegner alle Plättchen nehmen.
+coach-idea-mobility = Lass dem Gegner so wenige Antworten wie möglich.
+coach-idea-stability = Finde Plättchen, die du für immer sicher machen kannst.
+coach-idea-quiet = Such einen stillen Zug: einen, der nur Plättchen ohne leeres Feld daneben umdreht.
+coach-idea-parity = Zähl die leeren Felder jedes Gebiets und spiel dort, wo die Zahl ungerade ist.
+coach-idea-edge = Vielleicht passt ein Plättchen von dir am Rand zwischen zwei gegnerische.
+coach-idea-avoid = Manche deiner Züge überlassen dem Gegner eine Ecke: Meide sie.
+coach-idea-compare = Hier entscheidet kein einzelner Gedanke: Vergleiche, welche Antworten jeder deiner Züge erlaubt.
+coach-look-corners = Sieh dir die Ecken an.
+coach-look-edge = { $edge ->
+    [top] Sieh dir den oberen Rand an.
+    [bottom] Sieh dir den unteren Rand an.
+    [left] Sieh dir den linken Rand an.
+   *[right] Sieh dir den rechten Rand an.
+}
+coach-look-quarter = { $quarter ->
+    [top-left] Sieh dir den Teil links oben an.
+    [top-right] Sieh dir den Teil rechts oben an.
+    [bottom-left] Sieh dir den Teil links unten an.
+   *[bottom-right] Sieh dir den Teil rechts unten an.
+}
+coach-play = Spiel { $square }.

@@ -1,1 +1,127 @@
-# What the coach says about a move.
+# Lo que dice el entrenador sobre una jugada.
+# $square, $best, $corner y $reply son casillas como D3; $corners es una lista de ellas.
+
+## El veredicto
+
+coach-best = { $square } es la mejor jugada.
+coach-only-move = { $square } es la única jugada.
+coach-equal = { $square } es tan buena como { $best }.
+coach-good = { $square } es casi tan buena como { $best }.
+coach-loses-discs = { $square } pierde { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+} respecto a { $best }.
+coach-loses-about = { $square } pierde unas { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}; es mejor { $best }.
+coach-win-lost = { $square } convierte una victoria en derrota; con { $best } se gana.
+coach-win-drawn = { $square } convierte una victoria en empate; con { $best } se gana.
+coach-draw-lost = { $square } convierte un empate en derrota; con { $best } se empata.
+
+coach-grade-best = La mejor
+coach-grade-good = Buena
+coach-grade-inaccuracy = Imprecisión
+coach-grade-mistake = Error
+coach-grade-blunder = Error grave
+
+## Razones
+
+coach-wipes-out = { $square } deja al rival sin una sola ficha.
+coach-takes-corner = { $square } toma una esquina, y una ficha ahí ya no se puede voltear.
+coach-gives-corner = { $count ->
+    [one] { $square } permite al rival tomar la esquina { $corners }.
+   *[other] { $square } permite al rival elegir entre { $count } esquinas: { $corners }.
+}
+coach-forces-corner = { $count ->
+    [0] Tras { $square } el rival tiene que pasar y se puede tomar una esquina.
+    [one] La única respuesta a { $square } entrega una esquina.
+   *[other] Cualquiera de las { $count } respuestas a { $square } entrega una esquina.
+}
+coach-loses-corner = Tras { $square } es de esperar que el rival consiga la esquina { $corner }.
+coach-wins-corner = Con el juego previsible, { $square } gana la esquina { $corner }.
+coach-danger-x = { $square } está en diagonal junto a la esquina vacía { $corner }: es el tipo de casilla más peligroso.
+coach-danger-c = { $square } está en el borde, al lado de la esquina vacía { $corner }, y eso suele costar la esquina.
+coach-passes = { $square } deja al rival sin jugada, y el turno vuelve enseguida.
+coach-more-replies = { $square } deja al rival { $count } respuestas; { $best }, solo { $other }.
+coach-fewest-replies = { $square } deja al rival { $count ->
+    [one] una sola respuesta
+   *[other] { $count } respuestas
+}, menos que ninguna otra jugada.
+coach-fewer-own-moves = { $count ->
+    [0] { $square } no guarda ninguna jugada en reserva; { $best } guarda { $other }.
+    [one] { $square } guarda una sola jugada en reserva; { $best } guarda { $other }.
+   *[other] { $square } guarda { $count } jugadas en reserva; { $best } guarda { $other }.
+}
+coach-fewer-moves-next = { $count ->
+    [0] Tras { $square } y la respuesta { $reply } no queda ninguna jugada; con { $best } habría { $other }.
+    [one] Tras { $square } y la respuesta { $reply } queda una sola jugada; con { $best } habría { $other }.
+   *[other] Tras { $square } y la respuesta { $reply } quedan { $count } jugadas para elegir; con { $best } habría { $other }.
+}
+coach-makes-safe = { $count ->
+    [one] { $square } asegura una ficha para siempre.
+   *[other] { $square } asegura { $count } fichas para siempre.
+}
+coach-gives-safe = { $count ->
+    [one] { $square } asegura para siempre una ficha del rival.
+   *[other] { $square } asegura para siempre { $count } fichas del rival.
+}
+coach-wider-frontier = { $square } deja { $count } fichas expuestas junto a casillas vacías; { $best }, solo { $other }.
+coach-turns-many = { $square } voltea { $count } fichas y { $best } solo { $other }; al principio suele ser mejor voltear pocas.
+coach-turns-few = Cerca del final cuenta cada ficha: { $best } voltea { $other } y { $square } solo { $count }.
+coach-quiet = { $square } es una jugada tranquila: ninguna ficha que voltea toca una casilla vacía.
+coach-wedge = { $square } se mete como una cuña entre dos fichas rivales del borde.
+coach-odd-region = { $count ->
+    [one] { $square } ocupa una casilla vacía aislada, donde el rival no puede responder.
+   *[other] { $square } entra en una zona de { $count } casillas vacías, un número impar, y deja al rival un número par.
+}
+coach-even-region = { $square } abre una zona de { $count } casillas vacías, un número par, y el rival puede hacer allí la última jugada.
+coach-reply = El problema de { $square } es la respuesta { $reply }.
+coach-deeper = Lo malo de { $square } solo se ve más adelante.
+
+## Qué hace una jugada
+
+coach-fact-turns = { $count ->
+    [one] { $square } voltea una ficha.
+   *[other] { $square } voltea { $count } fichas.
+}
+coach-fact-own-moves = Jugadas propias: { $before } antes, { $after } después.
+coach-fact-their-moves = Jugadas del rival: { $before } antes, { $after } después.
+coach-fact-own-frontier = Fichas propias junto a casillas vacías: { $before } antes, { $after } después.
+coach-fact-own-safe = Fichas propias seguras para siempre: { $before } antes, { $after } después.
+coach-fact-their-safe = Fichas del rival seguras para siempre: { $before } antes, { $after } después.
+coach-fact-region = Casillas vacías en esta zona: { $count }.
+coach-fact-closes-corner = { $count ->
+    [one] { $square } cierra al rival la esquina { $corners }.
+   *[other] { $square } cierra al rival { $count } esquinas: { $corners }.
+}
+coach-fact-ends = { $square } termina la partida.
+
+## Pistas
+
+coach-idea-take-corner = Puedes tomar una esquina.
+coach-idea-force-corner = Hay una jugada tras la cual consigues una esquina, haga lo que haga el rival.
+coach-idea-corner = Piensa unas jugadas más allá: se puede ganar una esquina.
+coach-idea-pass = Puedes dejar al rival sin jugada.
+coach-idea-wipe-out = Puedes quitarle al rival todas sus fichas.
+coach-idea-mobility = Deja al rival las menos respuestas posibles.
+coach-idea-stability = Busca fichas que puedas asegurar para siempre.
+coach-idea-quiet = Busca una jugada tranquila: la que solo voltea fichas sin casillas vacías al lado.
+coach-idea-parity = Cuenta las casillas vacías de cada zona y juega donde el número sea impar.
+coach-idea-edge = Quizá una ficha tuya quepa entre dos fichas rivales de un borde.
+coach-idea-avoid = Algunas de tus jugadas permiten al rival tomar una esquina: evítalas.
+coach-idea-compare = Aquí no decide una sola idea: compara las respuestas que permite cada jugada tuya.
+coach-look-corners = Mira las esquinas.
+coach-look-edge = { $edge ->
+    [top] Mira el borde superior.
+    [bottom] Mira el borde inferior.
+    [left] Mira el borde izquierdo.
+   *[right] Mira el borde derecho.
+}
+coach-look-quarter = { $quarter ->
+    [top-left] Mira la parte superior izquierda del tablero.
+    [top-right] Mira la parte superior derecha del tablero.
+    [bottom-left] Mira la parte inferior izquierda del tablero.
+   *[bottom-right] Mira la parte inferior derecha del tablero.
+}
+coach-play = Juega { $square }.

@@ -45,3 +45,4 @@ pub use halt::Stop;
 pub use limits::{Limits, Lines, Target};
 pub use score::{GameResult, Score};
 pub use selectivity::Selectivity;
+pub use stability::stable;

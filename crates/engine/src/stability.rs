@@ -3,7 +3,22 @@
 //! A lower bound is enough: if the opponent already owns so many stable discs that
 //! the player cannot reach the score in question, the search stops there.
 
+use outflank_rules::{Board, SquareSet};
 use std::sync::LazyLock;
+
+/// Discs of the side to move that can surely never be turned again, whatever is played.
+///
+/// ```
+/// use outflank_rules::{Board, SquareSet};
+///
+/// let corner = Board::new(SquareSet(0b011), SquareSet(0b100)).expect("no square twice");
+/// assert_eq!(outflank_engine::stable(corner).len(), 2);
+/// assert_eq!(outflank_engine::stable(Board::START).len(), 0);
+/// ```
+#[must_use]
+pub fn stable(board: Board) -> SquareSet {
+    SquareSet(stable_discs(EdgeStability::get(), board.player().0, board.opponent().0))
+}
 
 /// For every edge, the discs of one side that no play on that edge can ever turn.
 pub(crate) struct EdgeStability(Box<[u8; 1 << 16]>);

@@ -1,0 +1,80 @@
+//! The coach: says why a move is good or bad, in the rulebook's own ideas (L6).
+//!
+//! Corners and the squares beside them, mobility, discs that are safe for good, the
+//! frontier, parity, quiet moves: a person can see all of these on the board and use
+//! them in the next game. A number from a search they cannot. So the engine decides how
+//! good a move is, and the coach looks for what can be *seen* about it.
+//!
+//! From the inside out:
+//!
+//! * [`Facts`]: everything one move does, counted on the board.
+//! * [`Verdict`]: what the engine's scores say about a move beside the best one. Proven
+//!   scores, proven results and estimates are never compared with one another.
+//! * [`Reason`]: a difference between two moves that can be seen, and how much it weighs.
+//! * [`Comment`]: the verdict and the one or two weightiest reasons.
+//! * [`Hint`]: the same for a move that has not been made: an idea, then a part of the
+//!   board, then the move.
+//! * [`GameReview`]: comments on a whole game, and its turning points.
+//!
+//! Nothing here searches or prints. Whoever wants a comment asks the engine first, with
+//! [`limits`] or limits of their own, and hands its lines over. What comes back is a
+//! [`Sentence`]: the id of a text in `locales/*/coach.ftl` with its arguments. It is
+//! serialisable, for a page that has the texts itself, and [`Sentence::text`] says it in
+//! a language.
+//!
+//! ```
+//! use outflank_coach::{Comment, limits};
+//! use outflank_engine::{Engine, Settings, Stop, clock};
+//! use outflank_locale::{Language, Locale};
+//! use outflank_rules::Position;
+//!
+//! // Black may take a corner.
+//! let position: Position = format!("-OX{}XO{} X", "-".repeat(23), "-".repeat(36)).parse()?;
+//! let weights = outflank_eval::Weights::embedded();
+//! let mut engine = Engine::new(Settings::default(), weights, Box::new(clock::Stopped));
+//! let found = engine.search(position, &limits(position), &Stop::new(), &mut |_| ())?;
+//! let comment = Comment::on(position, "a1".parse()?, &found.lines)?;
+//! let english = Locale::new(Language::English);
+//! assert!(comment.text(&english).contains("A1"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod area;
+mod comment;
+mod facts;
+mod hint;
+mod reason;
+mod review;
+mod sentence;
+mod verdict;
+mod weigh;
+
+pub use area::Area;
+pub use comment::{Comment, NoComment};
+pub use facts::{Change, Danger, Facts, Next, region_of};
+pub use hint::Hint;
+pub use reason::{Idea, Reason};
+pub use review::{GameReview, Judged};
+pub use sentence::{Arg, Sentence};
+pub use verdict::{Grade, Loss, Verdict};
+
+use outflank_engine::{Limits, Lines, Selectivity, Target};
+use outflank_rules::Position;
+
+/// From so many empty squares on a position is solved; all its moves together take a
+/// few tenths of a second.
+const SOLVE_FROM: u32 = 16;
+
+/// Plies to look ahead before that.
+const DEPTH: u32 = 10;
+
+/// What to ask the engine before a comment: all moves, to the same depth or to the end.
+#[must_use]
+pub fn limits(position: Position) -> Limits {
+    let target = if position.board().empties() <= SOLVE_FROM {
+        Target::Exact
+    } else {
+        Target::Depth { plies: DEPTH, selectivity: Selectivity::FASTEST }
+    };
+    Limits::of(target).with_lines(Lines::All)
+}

@@ -1,0 +1,89 @@
+//! Games to comment on: of tournaments where the collection is there, and otherwise of
+//! our own making.
+
+#![allow(dead_code)] // Each test file uses a part of it.
+
+use outflank_engine::{Engine, Limits, Line, Lines, Selectivity, Settings, Stop, Target, clock};
+use outflank_rules::{Game, Position};
+use std::fs;
+use std::path::Path;
+
+/// A small repeatable generator (xorshift64).
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % bound
+    }
+}
+
+/// An engine that needs no clock.
+pub fn engine() -> Engine {
+    let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
+    Engine::new(settings, outflank_eval::Weights::embedded(), Box::new(clock::Stopped))
+}
+
+/// All moves of a position, the best first: solved near the end, searched a few plies
+/// before.
+pub fn lines(engine: &mut Engine, position: Position) -> Vec<Line> {
+    let target = match position.board().empties() {
+        0..=12 => Target::Exact,
+        _ => Target::Depth { plies: 6, selectivity: Selectivity::FASTEST },
+    };
+    let limits = Limits::of(target).with_lines(Lines::All);
+    engine.search(position, &limits, &Stop::new(), &mut |_| ()).expect("the game goes on").lines
+}
+
+/// Games of tournaments, a few of every year; none where the collection is missing.
+pub fn tournament_games(count: usize) -> Vec<Game> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/wthor");
+    let Ok(entries) = fs::read_dir(&directory) else {
+        eprintln!("no tournament games in {}: our own games are used instead", directory.display());
+        return Vec::new();
+    };
+    let mut files: Vec<_> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "wtb"))
+        .collect();
+    files.sort();
+    let mut games = Vec::new();
+    for path in &files {
+        let bytes = fs::read(path).expect("the file can be read");
+        let records = outflank_formats::wthor::read(&bytes, &outflank_formats::wthor::Names::default())
+            .expect("the file is a WTHOR file");
+        let share = count.div_ceil(files.len());
+        let step = (records.len() / share).max(1);
+        for record in records.iter().step_by(step).take(share) {
+            let moves = record.moves.iter().map(|recorded| recorded.mv);
+            games.push(Game::from_moves(record.start, moves).expect("readers replay every game"));
+        }
+    }
+    games.truncate(count);
+    games
+}
+
+/// Games of a hasty player: every third move is any move, the others look one ply ahead.
+pub fn own_games(count: usize) -> Vec<Game> {
+    let mut random = Random(0x6f75_7466_6c61_6e6b);
+    let mut engine = engine();
+    (0..count)
+        .map(|_| {
+            let mut game = Game::new();
+            while !game.is_over() {
+                let moves = game.legal_moves();
+                let square = if random.below(3) == 0 || game.ply() < 6 {
+                    moves.into_iter().nth(random.below(moves.len() as usize)).expect("there is a move")
+                } else {
+                    let limits = Limits::depth(1, Selectivity::NONE);
+                    let found = engine.search(game.position(), &limits, &Stop::new(), &mut |_| ());
+                    found.expect("the game goes on").best().mv.square().expect("forced passes are taken")
+                };
+                game.play(square).expect("the move is legal");
+            }
+            game
+        })
+        .collect()
+}

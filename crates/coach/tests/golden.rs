@@ -1,0 +1,150 @@
+//! Forty moves with their comments in five languages, to be read by people.
+//!
+//! `golden/moves.txt` holds the positions and what the engine said about them, so that
+//! the comments do not change when the engine learns. `golden/comments.txt` is what the
+//! coach makes of it. After a change of texts or weights, `OUTFLANK_BLESS=1 cargo test -p
+//! outflank-coach` writes it anew: read the difference.
+
+mod games;
+
+use games::{engine, lines, own_games};
+use outflank_coach::{Comment, GameReview, Hint};
+use outflank_engine::{Line, Score, Selectivity};
+use outflank_locale::{Language, Locale};
+use outflank_rules::{DiscDiff, Move, Position, Square};
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+}
+
+fn blessing() -> bool {
+    std::env::var_os("OUTFLANK_BLESS").is_some()
+}
+
+/// A position, the move played, and the engine's lines.
+struct Case {
+    position: Position,
+    played: Square,
+    lines: Vec<Line>,
+}
+
+fn written(case: &Case) -> String {
+    let mut text = format!("{} {}\n", case.position, case.played);
+    for line in &case.lines {
+        let discs = line.score.discs().expect("the search gave discs").discs();
+        let depth = match line.score {
+            Score::Estimate { depth, .. } => format!("@{depth}"),
+            _ => String::new(),
+        };
+        let play: String = line.variation.iter().map(ToString::to_string).collect();
+        writeln!(text, "  {discs:+}{depth} {play}").expect("writing to a string");
+    }
+    text
+}
+
+fn read(text: &str) -> Vec<Case> {
+    let mut cases: Vec<Case> = Vec::new();
+    for line in text.lines() {
+        if let Some(found) = line.strip_prefix("  ") {
+            let (score, play) = found.split_once(' ').expect("a score and a line");
+            let (discs, depth) = score.split_once('@').map_or((score, None), |(d, n)| (d, n.parse().ok()));
+            let discs = DiscDiff::saturating(discs.parse().expect("a number of discs"));
+            let selectivity = Selectivity::FASTEST;
+            let score =
+                depth.map_or(Score::Exact(discs), |depth| Score::Estimate { discs, depth, selectivity });
+            let variation: Vec<Move> = play
+                .as_bytes()
+                .chunks(2)
+                .map(|name| match std::str::from_utf8(name).expect("plain text") {
+                    "pa" => Move::Pass,
+                    square => Move::Place(square.parse().expect("a square")),
+                })
+                .collect();
+            let case = cases.last_mut().expect("a position comes first");
+            case.lines.push(Line { mv: variation[0], score, variation });
+        } else {
+            let (position, played) = line.rsplit_once(' ').expect("a position and a move");
+            cases.push(Case {
+                position: position.parse().expect("a position"),
+                played: played.parse().expect("a square"),
+                lines: Vec::new(),
+            });
+        }
+    }
+    cases
+}
+
+/// Moves of our own games: turning points and a few good ones, as different as possible.
+fn chosen() -> Vec<Case> {
+    let mut engine = engine();
+    let mut cases: Vec<Case> = Vec::new();
+    let mut uses: HashMap<&str, usize> = HashMap::new();
+    for game in own_games(60) {
+        let mut seen: HashMap<Position, Vec<Line>> = HashMap::new();
+        let review = GameReview::of(&game, |position| {
+            let found = lines(&mut engine, position);
+            seen.insert(position, found.clone());
+            Some(found)
+        })
+        .expect("the lines belong to the game");
+        for judged in &review.moves {
+            let ids: Vec<&str> = judged.comment.sentences().iter().map(|sentence| sentence.id).collect();
+            // Nothing twice until everything has come once, and then twice, thrice…
+            let round = cases.len() / 12 + 1;
+            let fresh = ids.iter().skip(1).any(|id| uses.get(id).copied().unwrap_or(0) < round)
+                && ids.len() > 1
+                && uses.get(ids[1]).copied().unwrap_or(0) <= round;
+            if !fresh || cases.len() == 40 {
+                continue;
+            }
+            ids.iter().for_each(|id| *uses.entry(id).or_default() += 1);
+            let lines = seen[&judged.position].clone();
+            cases.push(Case { position: judged.position, played: judged.comment.square, lines });
+        }
+    }
+    cases
+}
+
+fn comments(cases: &[Case]) -> String {
+    let locales = Language::ALL.map(Locale::new);
+    let mut text = String::new();
+    for (number, case) in (1..).zip(cases) {
+        let comment = Comment::on(case.position, case.played, &case.lines).expect("the move was searched");
+        let hint = Hint::towards(case.position, &case.lines).expect("there is a best move");
+        writeln!(text, "{number}. {} {:#}", case.position, case.played).expect("writing to a string");
+        for locale in &locales {
+            writeln!(text, "   {}: {}", locale.language(), comment.text(locale))
+                .expect("writing to a string");
+            let answer: Vec<String> = hint.answer().iter().map(|sentence| sentence.text(locale)).collect();
+            let steps = [hint.idea.text(locale), hint.place().text(locale), answer.join(" ")];
+            writeln!(text, "       → {}", steps.join(" → ")).expect("writing to a string");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn forty_moves_are_commented_as_people_have_read_them() {
+    if blessing() && !file("moves.txt").exists() {
+        let text: String = chosen().iter().map(written).collect();
+        fs::write(file("moves.txt"), text).expect("the file can be written");
+    }
+    let text = fs::read_to_string(file("moves.txt")).expect("the file is there");
+    let cases = read(&text);
+    assert_eq!(cases.len(), 40);
+    assert_eq!(cases.iter().map(written).collect::<String>(), text, "the file reads as it is written");
+    let comments = comments(&cases);
+    if blessing() {
+        fs::write(file("comments.txt"), &comments).expect("the file can be written");
+    }
+    let expected = fs::read_to_string(file("comments.txt")).expect("the file is there");
+    for (found, expected) in comments.lines().zip(expected.lines()) {
+        assert_eq!(found, expected);
+    }
+    assert_eq!(comments, expected);
+}
