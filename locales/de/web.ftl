@@ -1,1 +1,427 @@
-# What the pages of the web app say.
+# Was die Seiten der Web-App sagen.
+# $color ist "black" oder "white", auf der Konsole auch "red" oder "green".
+
+## Der Rahmen
+
+web-navigation = Bereiche
+web-skip = Zum Inhalt
+web-languages = Sprache
+web-nav-play = Spielen
+web-nav-console = Konsole
+web-nav-tabletop = Am Tisch
+web-nav-analyse = Analyse
+web-nav-games = Partien
+web-nav-settings = Einstellungen
+web-page-missing = Diese Seite gibt es nicht
+web-to-the-board = Zum Brett
+web-close = Schließen
+web-cancel = Abbrechen
+web-all = Alle
+web-connection-lost = Die Verbindung ist weg. Neuer Versuch…
+
+## Das Brett
+
+web-board = Brett
+web-square-empty = { $square }, leer
+web-square-disc = { $square }, { $color ->
+    [black] schwarzes Plättchen
+    [red] rotes Plättchen
+    [green] grünes Plättchen
+   *[white] weißes Plättchen
+}
+web-square-legal = { $square }, leer, dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+web-square-last = { $label }, letzter Zug
+web-square-missed = { $label }, hätte gedreht werden müssen
+web-square-wrong = { $label }, falsch gedreht
+web-square-note = { $label }, { $note }
+web-discs-of = { $color ->
+    [black] Schwarz: { $count }
+    [red] Rot: { $count }
+    [green] Grün: { $count }
+   *[white] Weiß: { $count }
+}
+web-in-hand = { $count } im Vorrat
+
+## Spieler
+
+web-you = Du
+web-computer = Computer
+web-computer-level = Computer, Stufe { $level }
+web-level-highest = höchste
+web-player-one = Spieler 1
+web-player-two = Spieler 2
+
+## Was geschieht
+
+web-status-ready = Die Partie hat noch nicht begonnen
+web-status-aborted = Das Spiel wurde abgesagt
+web-status-paused = Die Partie ist angehalten
+web-status-thinking = { $color ->
+    [black] Schwarz denkt nach…
+    [red] Rot denkt nach…
+    [green] Grün denkt nach…
+   *[white] Weiß denkt nach…
+}
+web-told-game = Partie { $game } beginnt
+web-told-move = { $color ->
+    [black] Schwarz
+    [red] Rot
+    [green] Grün
+   *[white] Weiß
+} spielt { $square } und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+web-told-substitute = Die Zeit ist um. Der Computer spielt { $square } für { $color ->
+    [black] Schwarz
+    [red] Rot
+    [green] Grün
+   *[white] Weiß
+} und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+web-told-lent = { $color ->
+    [black] Weiß leiht Schwarz ein Plättchen
+    [red] Grün leiht Rot ein Plättchen
+    [green] Rot leiht Grün ein Plättchen
+   *[white] Schwarz leiht Weiß ein Plättchen
+}
+web-told-turned = { $square } ist jetzt { $color ->
+    [black] schwarz
+   *[white] weiß
+}
+web-told-taken-back = Zurückgenommen
+web-told-redone = Wieder gespielt
+web-told-time = Die Zeit ist um: { $name }
+web-ending-resigned = { $name }: Partie aufgegeben
+web-ending-time = { $name }: Zeit überschritten
+web-ending-overtime = { $name }: Nachspielzeit gebraucht
+web-ending-both-passed = Beide haben gepasst
+web-series-wins = Partie { $game }. Siege: { $one } { $first }, { $two } { $second } (bis { $goal })
+web-series-games = Partie { $game } von { $goal }. Siege: { $one } { $first }, { $two } { $second }
+web-series-points = Partie { $game }. Punkte: { $one } { $first }, { $two } { $second } (bis { $goal })
+web-series-won = Die Serie gewinnt: { $name }
+web-series-drawn = Die Serie endet unentschieden
+web-opening = Eröffnung: { $name }
+web-walked-to = Nach Zug { $ply } von { $plies }
+
+## Warum etwas abgelehnt wird
+
+web-refused-occupied = Auf { $square } liegt schon ein Plättchen
+web-refused-turns-nothing = Ein Plättchen auf { $square } würde nichts drehen
+web-refused-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
+web-refused-turn = Du bist nicht am Zug
+web-refused-place-first = Lege zuerst ein Plättchen
+web-refused-already-placed = Das Plättchen dieses Zuges liegt schon auf { $square }
+web-refused-stands = Das lässt sich nicht mehr ändern
+web-refused-mistakes = { $count ->
+    [one] { $count } Plättchen zeigt die falsche Seite
+   *[other] { $count } Plättchen zeigen die falsche Seite
+}
+web-refused-time = Die Zeit ist um
+web-refused-over = Die Partie ist zu Ende
+web-refused-other = Das geht gerade nicht
+web-problem-unreachable = Der Server antwortet nicht
+web-problem-stale = Die Partie ist schon weiter
+web-problem-not-found = Diese Partie gibt es nicht
+web-problem-storage = Die Festplatte nimmt die Partie nicht an
+web-problem-busy = Zu viel auf einmal. Versuche es gleich noch einmal
+web-problem-unreadable = Das lässt sich nicht lesen: { $detail }
+web-problem-unreadable-at = Zeile { $line }, Spalte { $column }: { $detail }
+web-problem-other = Das hat nicht geklappt: { $detail }
+
+## Eine Partie vorbereiten
+
+web-play-title = Setz dich und spiel
+web-front-hint = Mach deinen ersten Zug oder wähle eine andere Partie
+web-start-game = Los
+web-paste-game = Partie einfügen
+web-opponent = Gegner
+web-against-computer = Computer
+web-two-people = Zwei Personen
+web-level = Stufe
+web-your-color = Deine Farbe
+web-color-random = Auslosen
+web-name-black = Name von Schwarz
+web-name-white = Name von Weiß
+web-more-choices = Vorgabe, Uhr und Serie
+web-handicap = Ecken als Vorgabe
+web-handicap-for = Ecken für
+web-first-move = Erster Zug
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-per-move = Zeit je Zug
+web-clock-per-game = Zeit je Partie
+web-clock-increment = Zeit je Partie, mehr mit jedem Zug
+web-clock-byo-yomi = Zeit je Partie, dann Abschnitte
+web-clock-minutes = Minuten
+web-clock-seconds = Sekunden
+web-clock-added = Sekunden je Zug
+web-clock-period-count = Abschnitte
+web-clock-periods = { $count ->
+    [one] noch { $count } Abschnitt
+   *[other] noch { $count } Abschnitte
+}
+web-clock-overtime = Nachspielzeit
+web-timeout = Wenn die Zeit um ist
+web-timeout-loss = Die Partie ist verloren
+web-timeout-overtime = Zwei Minuten mehr, aber kein Sieg
+web-timeout-computer = Der Computer zieht
+web-series = Partien
+web-series-single = Eine Partie
+web-series-to-wins = Bis zu einer Zahl von Siegen
+web-series-of-games = Eine feste Zahl von Partien
+web-series-to-points = Bis zu einer Zahl von Punkten
+web-series-wins-count = Siege
+web-series-games-count = Partien
+web-series-points-count = Punkte
+web-next-starter = Wer danach beginnt
+web-next-alternate = Abwechselnd
+web-next-loser = Wer verloren hat
+web-next-same = Immer dieselbe Person
+web-continue-title = Weiterspielen
+web-moves-played = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+
+## Spielen
+
+web-tools = Werkzeuge
+web-take-back = Zurücknehmen
+web-play-again = Wieder spielen
+web-flip-board = Brett umdrehen
+web-show-moves = Mögliche Züge zeigen
+web-pause = Pause
+web-resign = Aufgeben
+web-resign-question = Diese Partie aufgeben?
+web-share = Teilen
+web-share-link = Link
+web-share-text = Züge
+web-share-picture = Bild speichern
+web-copy = Kopieren
+web-copy-what = Kopieren: { $what }
+web-copied = Kopiert
+web-moves = Züge
+web-walk-first = Zum Anfang
+web-walk-previous = Einen Zug zurück
+web-walk-next = Einen Zug vor
+web-walk-last = Zum Ende
+web-pass-short = passt
+web-next-game = Nächste Partie
+web-rematch = Noch einmal
+web-new-game = Neue Partie
+web-paste-title = Partie oder Stellung einfügen
+web-paste-label = Züge, GGF, SGF, PGN, ein Brett, FEN und andere
+web-paste-go = Öffnen
+
+## Die Konsole
+
+web-console-title = Die Konsole von 1982
+web-console-choose = Wähle ein Spiel mit zwei Ziffern
+web-console-press = Ziffern, dann ENT
+web-console-enter = ENT
+web-console-clear = LÖSCH
+web-console-keypad = Ziffernblock
+web-console-games = Alle 30 Spiele
+web-console-two = Zwei Spieler, links beginnt
+web-console-player-starts = Gegen den Computer, du beginnst
+web-console-computer-starts = Gegen den Computer, er beginnt
+web-console-corners = Rechts hat { $count ->
+    [one] { $count } Ecke
+   *[other] { $count } Ecken
+}
+web-console-seconds = { $count } Sekunden je Zug
+web-console-unknown = Das Spiel { $digits } gibt es nicht. Es gibt { $valid }
+web-console-left-side = Links
+web-console-right-side = Rechts
+web-console-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+web-console-stop = Diese Partie verlassen?
+web-console-stop-yes = Verlassen
+web-console-other = Ein anderes Spiel
+web-console-to-move = { $color ->
+    [red] Rot ist am Zug
+   *[green] Grün ist am Zug
+}
+web-console-pass = { $color ->
+    [red] Rot kann nicht ziehen und passt
+   *[green] Grün kann nicht ziehen und passt
+}
+web-console-wins = { $color ->
+    [red] Rot gewinnt
+   *[green] Grün gewinnt
+}
+web-console-wiped-out = { $color ->
+    [red] Rot hat kein Plättchen mehr
+   *[green] Grün hat kein Plättchen mehr
+}
+web-key-up = Nach oben
+web-key-down = Nach unten
+web-key-left = Nach links
+web-key-right = Nach rechts
+
+## Am Tisch
+
+web-tabletop-title = Wie am Tisch
+web-tabletop-about = Zwei Personen spielen wie mit einem echten Spiel: legen, die anderen Plättchen selbst drehen, den Zug übergeben. Nichts dreht sich von allein.
+web-referee = Schiedsrichter
+web-referee-silent = Stumm
+web-referee-hint = Hinweise
+web-referee-strict = Streng
+web-referee-silent-about = Fehler bleiben stehen, sobald der Gegner gezogen hat, genau wie in der Regel.
+web-referee-hint-about = Ebenso, aber der Schiedsrichter sagt, wie viele Fehler es sind.
+web-referee-strict-about = Der Zug lässt sich erst übergeben, wenn alles stimmt.
+web-table-done = Fertig
+web-table-pass = Passen
+web-table-place = Lege ein Plättchen
+web-table-turn = Drehe die eingeschlossenen Plättchen und übergib den Zug
+web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug verbessern
+web-table-mistakes = { $count ->
+    [0] Der Schiedsrichter sieht keinen Fehler
+    [one] Der Schiedsrichter sieht { $count } Fehler
+   *[other] Der Schiedsrichter sieht { $count } Fehler
+}
+web-mark-illegal = Dieser Zug war gegen die Regeln.
+web-mark-missed = { $count ->
+    [one] Nicht gedreht: { $squares }.
+   *[other] Nicht gedreht: { $squares }.
+}
+web-mark-wrong = { $count ->
+    [one] Falsch gedreht: { $squares }.
+   *[other] Falsch gedreht: { $squares }.
+}
+web-marks-total = { $count ->
+    [one] { $count } Zug mit Fehler
+   *[other] { $count } Züge mit Fehlern
+}
+web-marks-none = Kein einziger Fehler
+
+## Analyse
+
+web-engine = Engine
+web-engine-starts = Denkt nach…
+web-engine-depth = Tiefe { $depth } bei { $percent } %, { $nodes } Stellungen
+web-engine-hidden = Verdeckt, bis du ihn gefunden hast
+web-best-lines = Beste Züge
+web-analyse-game = Ganze Partie analysieren
+web-analyse-progress = Fortschritt
+web-analyse-done = { $done } von { $total }
+web-analyse-ready = Die Analyse ist fertig
+web-graph-title = Vorsprung von Schwarz in Plättchen
+web-graph-slider = Stelle der Partie
+web-graph-table = Als Tabelle
+web-graph-point = Zug { $ply }: { $discs }
+web-graph-no-point = Zug { $ply }
+web-column-turn = Zug
+web-column-played = Gespielt
+web-column-black = Vorsprung Schwarz
+web-column-loss = Verlust
+web-mistakes = Fehler
+web-no-mistakes = Keine Fehler
+web-mistake-word = Fehler
+web-mistake-line = { $severity }: { $best } war um { $loss } besser
+web-severity-slight = Ungenau
+web-severity-mistake = Fehler
+web-severity-blunder = Grober Fehler
+web-jump = Ansehen
+web-try-again = Noch einmal versuchen
+web-trial-find = { $color ->
+    [black] Schwarz: finde einen besseren Zug als { $played }
+   *[white] Weiß: finde einen besseren Zug als { $played }
+}
+web-trial-right = Richtig, { $move }
+web-trial-wrong = { $move } ist nicht der beste Zug
+web-trial-loses = { $count ->
+    [one] { $move } verschenkt { $count } Plättchen
+   *[other] { $move } verschenkt { $count } Plättchen
+}
+web-trial-line = Es geht weiter mit { $line }
+web-show-answer = Lösung zeigen
+web-back-to-game = Zurück zur Partie
+web-analysis-over = Die Partie ist zu Ende: { $score }
+web-edit-position = Stellung aufbauen
+web-edit-about = Jede Berührung ändert das Feld: schwarz, weiß, leer.
+web-edit-turn = Am Zug
+web-edit-clear = Leeres Brett
+web-edit-start = Anfangsstellung
+web-edit-done = Analysieren
+web-play-from-here = Von hier aus spielen
+web-score-win-short = S
+web-score-loss-short = N
+web-value-exact = { $discs }, bewiesen
+web-value-win = Sieg, bewiesen
+web-value-draw = Unentschieden, bewiesen
+web-value-loss = Niederlage, bewiesen
+web-value-book = { $discs }, aus dem Buch
+web-value-estimate = { $discs }, Tiefe { $depth } bei { $percent } %
+
+## Meine Partien
+
+web-games-title = Meine Partien
+web-games-none = Keine Partien
+web-games-total = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-search = Suchen
+web-search-example = Name, Eröffnung oder Züge: f5d6
+web-kind = Art
+web-kind-game = Partie
+web-kind-series = Serie
+web-kind-console = Konsole, Spiel { $variation }
+web-kind-tabletop = Am Tisch
+web-kind-imported = Eingefügt
+web-phase = Stand
+web-phase-unfinished = Nicht beendet
+web-phase-finished = Beendet
+web-unfinished-after = { $count ->
+    [one] Offen nach { $count } Zug
+   *[other] Offen nach { $count } Zügen
+}
+web-replay = Nachspielen
+web-continue = Weiter
+web-export = Speichern als…
+web-export-what = Als Datei speichern: { $what }
+web-unwritable = Dieses Format kann diese Partie nicht fassen
+web-delete = Löschen
+web-delete-what = Löschen: { $what }
+web-delete-question = Diese Partie für immer löschen?
+web-show-more = Mehr zeigen
+web-pasted = { $count ->
+    [one] { $count } Partie hinzugefügt
+   *[other] { $count } Partien hinzugefügt
+}
+
+## Einstellungen
+
+web-settings-language = Sprache
+web-settings-look = Aussehen
+web-settings-motion = Bewegung und Ton
+web-settings-sample = Musterbrett
+web-theme = Farben
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-contrast = Hoher Kontrast
+web-board-style = Brett
+web-board-felt = Filz
+web-board-wood = Holz
+web-board-plain = Schlicht
+web-discs-style = Plättchen
+web-discs-classic = Schwarz und weiß
+web-discs-safe = Bei Farbenblindheit
+web-coordinates = Buchstaben und Zahlen am Rand
+web-animation = Drehen der Plättchen
+web-animation-slow = Langsam
+web-animation-normal = Normal
+web-animation-fast = Schnell
+web-animation-off = Sofort
+web-sound = Ton
+web-about = Outflank { $version }

@@ -1,1 +1,427 @@
 # What the pages of the web app say.
+# $color is "black" or "white"; on the console also "red" or "green".
+
+## The frame
+
+web-navigation = Sections
+web-skip = Skip to the page
+web-languages = Language
+web-nav-play = Play
+web-nav-console = Console
+web-nav-tabletop = Tabletop
+web-nav-analyse = Analyse
+web-nav-games = Games
+web-nav-settings = Settings
+web-page-missing = There is no such page
+web-to-the-board = To the board
+web-close = Close
+web-cancel = Cancel
+web-all = All
+web-connection-lost = The connection is lost. Trying again…
+
+## The board
+
+web-board = Board
+web-square-empty = { $square }, empty
+web-square-disc = { $square }, { $color ->
+    [black] black disc
+    [red] red disc
+    [green] green disc
+   *[white] white disc
+}
+web-square-legal = { $square }, empty, turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+web-square-last = { $label }, last move
+web-square-missed = { $label }, should have been turned
+web-square-wrong = { $label }, wrongly turned
+web-square-note = { $label }, { $note }
+web-discs-of = { $color ->
+    [black] Black: { $count }
+    [red] Red: { $count }
+    [green] Green: { $count }
+   *[white] White: { $count }
+}
+web-in-hand = { $count } in hand
+
+## Players
+
+web-you = You
+web-computer = Computer
+web-computer-level = Computer, level { $level }
+web-level-highest = highest
+web-player-one = Player 1
+web-player-two = Player 2
+
+## What happens
+
+web-status-ready = The game has not begun
+web-status-aborted = The match was called off
+web-status-paused = The game is paused
+web-status-thinking = { $color ->
+    [black] Black is thinking…
+    [red] Red is thinking…
+    [green] Green is thinking…
+   *[white] White is thinking…
+}
+web-told-game = Game { $game } begins
+web-told-move = { $color ->
+    [black] Black
+    [red] Red
+    [green] Green
+   *[white] White
+} plays { $square } and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+web-told-substitute = Time is up. The computer plays { $square } for { $color ->
+    [black] Black
+    [red] Red
+    [green] Green
+   *[white] White
+} and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+web-told-lent = { $color ->
+    [black] White lends Black a disc
+    [red] Green lends Red a disc
+    [green] Red lends Green a disc
+   *[white] Black lends White a disc
+}
+web-told-turned = { $square } is { $color ->
+    [black] black
+   *[white] white
+} now
+web-told-taken-back = Taken back
+web-told-redone = Played again
+web-told-time = Time is up for { $name }
+web-ending-resigned = { $name } gave up
+web-ending-time = { $name } ran out of time
+web-ending-overtime = { $name } needed extra time
+web-ending-both-passed = Both passed
+web-series-wins = Game { $game }. Wins: { $one } { $first }, { $two } { $second } (first to { $goal })
+web-series-games = Game { $game } of { $goal }. Wins: { $one } { $first }, { $two } { $second }
+web-series-points = Game { $game }. Points: { $one } { $first }, { $two } { $second } (first to { $goal })
+web-series-won = { $name } wins the series
+web-series-drawn = The series is drawn
+web-opening = Opening: { $name }
+web-walked-to = After move { $ply } of { $plies }
+
+## Why something is refused
+
+web-refused-occupied = There is a disc on { $square } already
+web-refused-turns-nothing = A disc on { $square } would turn nothing over
+web-refused-pass = Passing is not allowed while there is a move
+web-refused-turn = It is not your turn
+web-refused-place-first = Place a disc first
+web-refused-already-placed = This turn's disc is on { $square } already
+web-refused-stands = This can no longer be changed
+web-refused-mistakes = { $count ->
+    [one] { $count } disc shows the wrong side
+   *[other] { $count } discs show the wrong side
+}
+web-refused-time = Time is up
+web-refused-over = The game is over
+web-refused-other = That is not possible now
+web-problem-unreachable = The server does not answer
+web-problem-stale = The game has moved on
+web-problem-not-found = There is no such game
+web-problem-storage = The disk refuses to store the game
+web-problem-busy = Too much at once. Try again in a moment
+web-problem-unreadable = This cannot be read: { $detail }
+web-problem-unreadable-at = Line { $line }, column { $column }: { $detail }
+web-problem-other = That did not work: { $detail }
+
+## Setting up a game
+
+web-play-title = Sit down and play
+web-front-hint = Make your first move, or choose another game
+web-start-game = Start
+web-paste-game = Paste a game
+web-opponent = Opponent
+web-against-computer = Computer
+web-two-people = Two people
+web-level = Level
+web-your-color = Your colour
+web-color-random = By lot
+web-name-black = Black's name
+web-name-white = White's name
+web-more-choices = Handicap, clock and series
+web-handicap = Corners as a head start
+web-handicap-for = Corners for
+web-first-move = First move
+web-clock = Clock
+web-clock-none = No clock
+web-clock-per-move = Time for each move
+web-clock-per-game = Time for the game
+web-clock-increment = Time for the game, more with each move
+web-clock-byo-yomi = Time for the game, then periods
+web-clock-minutes = Minutes
+web-clock-seconds = Seconds
+web-clock-added = Seconds a move
+web-clock-period-count = Periods
+web-clock-periods = { $count ->
+    [one] { $count } period left
+   *[other] { $count } periods left
+}
+web-clock-overtime = Extra time
+web-timeout = When time is up
+web-timeout-loss = The game is lost
+web-timeout-overtime = Two minutes more, but no win
+web-timeout-computer = The computer moves
+web-series = Games
+web-series-single = One game
+web-series-to-wins = First to a number of wins
+web-series-of-games = A number of games
+web-series-to-points = First to a number of points
+web-series-wins-count = Wins
+web-series-games-count = Games
+web-series-points-count = Points
+web-next-starter = Who starts next
+web-next-alternate = In turn
+web-next-loser = The loser
+web-next-same = Always the same
+web-continue-title = Go on with
+web-moves-played = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+
+## Playing
+
+web-tools = Tools
+web-take-back = Take back
+web-play-again = Play again
+web-flip-board = Turn the board round
+web-show-moves = Show possible moves
+web-pause = Pause
+web-resign = Give up
+web-resign-question = Give this game up?
+web-share = Share
+web-share-link = Link
+web-share-text = Moves
+web-share-picture = Save picture
+web-copy = Copy
+web-copy-what = Copy: { $what }
+web-copied = Copied
+web-moves = Moves
+web-walk-first = To the start
+web-walk-previous = One move back
+web-walk-next = One move on
+web-walk-last = To the end
+web-pass-short = pass
+web-next-game = Next game
+web-rematch = Once more
+web-new-game = New game
+web-paste-title = Paste a game or position
+web-paste-label = Moves, GGF, SGF, PGN, a board, FEN and others
+web-paste-go = Open
+
+## The console
+
+web-console-title = The console of 1982
+web-console-choose = Choose a game by its two digits
+web-console-press = Digits, then ENT
+web-console-enter = ENT
+web-console-clear = CLR
+web-console-keypad = Keypad
+web-console-games = All 30 games
+web-console-two = Two players, left starts
+web-console-player-starts = Against the computer, you start
+web-console-computer-starts = Against the computer, it starts
+web-console-corners = Right has { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+web-console-seconds = { $count } seconds a move
+web-console-unknown = There is no game { $digits }. There are { $valid }
+web-console-left-side = Left
+web-console-right-side = Right
+web-console-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+web-console-stop = Leave this game?
+web-console-stop-yes = Leave
+web-console-other = Another game
+web-console-to-move = { $color ->
+    [red] Red to move
+   *[green] Green to move
+}
+web-console-pass = { $color ->
+    [red] Red cannot move and passes
+   *[green] Green cannot move and passes
+}
+web-console-wins = { $color ->
+    [red] Red wins
+   *[green] Green wins
+}
+web-console-wiped-out = { $color ->
+    [red] Red has no disc left
+   *[green] Green has no disc left
+}
+web-key-up = Up
+web-key-down = Down
+web-key-left = Left
+web-key-right = Right
+
+## Tabletop
+
+web-tabletop-title = As on the table
+web-tabletop-about = Two people play as with a real set: place a disc, turn the others by hand, hand over. Nothing turns by itself.
+web-referee = Referee
+web-referee-silent = Silent
+web-referee-hint = Hints
+web-referee-strict = Strict
+web-referee-silent-about = Mistakes stand once the opponent has moved, exactly as the rules say.
+web-referee-hint-about = The same, but the referee says how many mistakes there are.
+web-referee-strict-about = The move cannot be handed over until everything is right.
+web-table-done = Done
+web-table-pass = Pass
+web-table-place = Place a disc
+web-table-turn = Turn the discs you have enclosed, then hand over
+web-table-place-or-correct = Place a disc. Until then the last move can be corrected
+web-table-mistakes = { $count ->
+    [0] The referee sees no mistake
+    [one] The referee sees { $count } mistake
+   *[other] The referee sees { $count } mistakes
+}
+web-mark-illegal = This move was against the rules.
+web-mark-missed = { $count ->
+    [one] Not turned: { $squares }.
+   *[other] Not turned: { $squares }.
+}
+web-mark-wrong = { $count ->
+    [one] Wrongly turned: { $squares }.
+   *[other] Wrongly turned: { $squares }.
+}
+web-marks-total = { $count ->
+    [one] { $count } turn with a mistake
+   *[other] { $count } turns with mistakes
+}
+web-marks-none = Not one mistake
+
+## Analysis
+
+web-engine = Engine
+web-engine-starts = Thinking…
+web-engine-depth = Depth { $depth } at { $percent } %, { $nodes } positions
+web-engine-hidden = Hidden until you have found it
+web-best-lines = Best moves
+web-analyse-game = Analyse the whole game
+web-analyse-progress = Progress
+web-analyse-done = { $done } of { $total }
+web-analyse-ready = The analysis is ready
+web-graph-title = Black's lead in discs
+web-graph-slider = Place in the game
+web-graph-table = As a table
+web-graph-point = Move { $ply }: { $discs }
+web-graph-no-point = Move { $ply }
+web-column-turn = Move
+web-column-played = Played
+web-column-black = Black's lead
+web-column-loss = Loss
+web-mistakes = Mistakes
+web-no-mistakes = No mistakes
+web-mistake-word = mistake
+web-mistake-line = { $severity }: { $best } was better by { $loss }
+web-severity-slight = Slip
+web-severity-mistake = Mistake
+web-severity-blunder = Blunder
+web-jump = Look
+web-try-again = Try again
+web-trial-find = { $color ->
+    [black] Black: find a better move than { $played }
+   *[white] White: find a better move than { $played }
+}
+web-trial-right = { $move } it is
+web-trial-wrong = { $move } is not the best
+web-trial-loses = { $count ->
+    [one] { $move } gives away { $count } disc
+   *[other] { $move } gives away { $count } discs
+}
+web-trial-line = It goes on with { $line }
+web-show-answer = Show the answer
+web-back-to-game = Back to the game
+web-analysis-over = The game is over: { $score }
+web-edit-position = Set up a position
+web-edit-about = Each touch on a square changes it: black, white, empty.
+web-edit-turn = To move
+web-edit-clear = Empty board
+web-edit-start = Starting position
+web-edit-done = Analyse
+web-play-from-here = Play from here
+web-score-win-short = W
+web-score-loss-short = L
+web-value-exact = { $discs }, proven
+web-value-win = win, proven
+web-value-draw = draw, proven
+web-value-loss = loss, proven
+web-value-book = { $discs }, from the book
+web-value-estimate = { $discs }, depth { $depth } at { $percent } %
+
+## My games
+
+web-games-title = My games
+web-games-none = No games
+web-games-total = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-search = Search
+web-search-example = Name, opening or moves: f5d6
+web-kind = Kind
+web-kind-game = Game
+web-kind-series = Series
+web-kind-console = Console, game { $variation }
+web-kind-tabletop = Tabletop
+web-kind-imported = Pasted in
+web-phase = State
+web-phase-unfinished = Unfinished
+web-phase-finished = Finished
+web-unfinished-after = { $count ->
+    [one] Unfinished after { $count } move
+   *[other] Unfinished after { $count } moves
+}
+web-replay = Replay
+web-continue = Go on
+web-export = Save as…
+web-export-what = Save as a file: { $what }
+web-unwritable = This format has no words for this game
+web-delete = Delete
+web-delete-what = Delete: { $what }
+web-delete-question = Delete this game for good?
+web-show-more = Show more
+web-pasted = { $count ->
+    [one] { $count } game added
+   *[other] { $count } games added
+}
+
+## Settings
+
+web-settings-language = Language
+web-settings-look = Look
+web-settings-motion = Motion and sound
+web-settings-sample = Sample board
+web-theme = Theme
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-board-style = Board
+web-board-felt = Felt
+web-board-wood = Wood
+web-board-plain = Plain
+web-discs-style = Discs
+web-discs-classic = Black and white
+web-discs-safe = Colour-blind-safe
+web-coordinates = Letters and numbers at the edge
+web-animation = Turning discs
+web-animation-slow = Slow
+web-animation-normal = Normal
+web-animation-fast = Fast
+web-animation-off = At once
+web-sound = Sound
+web-about = Outflank { $version }

@@ -1,1 +1,427 @@
-# What the pages of the web app say.
+# Lo que dicen las páginas de la aplicación web.
+# $color es "black" o "white"; en la consola también "red" o "green".
+
+## El marco
+
+web-navigation = Secciones
+web-skip = Ir al contenido
+web-languages = Idioma
+web-nav-play = Jugar
+web-nav-console = Consola
+web-nav-tabletop = En la mesa
+web-nav-analyse = Analizar
+web-nav-games = Partidas
+web-nav-settings = Ajustes
+web-page-missing = Esta página no existe
+web-to-the-board = Al tablero
+web-close = Cerrar
+web-cancel = Cancelar
+web-all = Todas
+web-connection-lost = Se ha perdido la conexión. Reintentando…
+
+## El tablero
+
+web-board = Tablero
+web-square-empty = { $square }, vacía
+web-square-disc = { $square }, { $color ->
+    [black] ficha negra
+    [red] ficha roja
+    [green] ficha verde
+   *[white] ficha blanca
+}
+web-square-legal = { $square }, vacía, voltea { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+web-square-last = { $label }, última jugada
+web-square-missed = { $label }, debió voltearse
+web-square-wrong = { $label }, mal volteada
+web-square-note = { $label }, { $note }
+web-discs-of = { $color ->
+    [black] Negras: { $count }
+    [red] Rojas: { $count }
+    [green] Verdes: { $count }
+   *[white] Blancas: { $count }
+}
+web-in-hand = { $count } en reserva
+
+## Jugadores
+
+web-you = Tú
+web-computer = Ordenador
+web-computer-level = Ordenador, nivel { $level }
+web-level-highest = máximo
+web-player-one = Jugador 1
+web-player-two = Jugador 2
+
+## Lo que ocurre
+
+web-status-ready = La partida no ha empezado
+web-status-aborted = El encuentro se canceló
+web-status-paused = La partida está en pausa
+web-status-thinking = { $color ->
+    [black] Las negras piensan…
+    [red] Las rojas piensan…
+    [green] Las verdes piensan…
+   *[white] Las blancas piensan…
+}
+web-told-game = Empieza la partida { $game }
+web-told-move = { $color ->
+    [black] Las negras juegan
+    [red] Las rojas juegan
+    [green] Las verdes juegan
+   *[white] Las blancas juegan
+} { $square } y voltean { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+web-told-substitute = Se acabó el tiempo. El ordenador juega { $square } por las { $color ->
+    [black] negras
+    [red] rojas
+    [green] verdes
+   *[white] blancas
+} y voltea { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+web-told-lent = { $color ->
+    [black] Las blancas prestan una ficha a las negras
+    [red] Las verdes prestan una ficha a las rojas
+    [green] Las rojas prestan una ficha a las verdes
+   *[white] Las negras prestan una ficha a las blancas
+}
+web-told-turned = { $square } es ahora { $color ->
+    [black] negra
+   *[white] blanca
+}
+web-told-taken-back = Jugada deshecha
+web-told-redone = Jugada rehecha
+web-told-time = Se acabó el tiempo de { $name }
+web-ending-resigned = { $name } abandona
+web-ending-time = { $name } se quedó sin tiempo
+web-ending-overtime = { $name } necesitó tiempo extra
+web-ending-both-passed = Ambos pasaron
+web-series-wins = Partida { $game }. Victorias: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
+web-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first }, { $two } { $second }
+web-series-points = Partida { $game }. Puntos: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
+web-series-won = { $name } gana la serie
+web-series-drawn = La serie acaba en empate
+web-opening = Apertura: { $name }
+web-walked-to = Tras la jugada { $ply } de { $plies }
+
+## Por qué algo se rechaza
+
+web-refused-occupied = Ya hay una ficha en { $square }
+web-refused-turns-nothing = Una ficha en { $square } no voltearía nada
+web-refused-pass = No se puede pasar mientras haya jugada
+web-refused-turn = No es tu turno
+web-refused-place-first = Primero coloca una ficha
+web-refused-already-placed = La ficha de este turno ya está en { $square }
+web-refused-stands = Esto ya no se puede cambiar
+web-refused-mistakes = { $count ->
+    [one] { $count } ficha muestra la cara equivocada
+   *[other] { $count } fichas muestran la cara equivocada
+}
+web-refused-time = Se acabó el tiempo
+web-refused-over = La partida ha terminado
+web-refused-other = Ahora no es posible
+web-problem-unreachable = El servidor no responde
+web-problem-stale = La partida ha seguido adelante
+web-problem-not-found = No existe esa partida
+web-problem-storage = El disco no deja guardar la partida
+web-problem-busy = Demasiado a la vez. Prueba dentro de un momento
+web-problem-unreadable = No se puede leer: { $detail }
+web-problem-unreadable-at = Línea { $line }, columna { $column }: { $detail }
+web-problem-other = No ha funcionado: { $detail }
+
+## Preparar una partida
+
+web-play-title = Siéntate y juega
+web-front-hint = Haz tu primera jugada o elige otra partida
+web-start-game = Empezar
+web-paste-game = Pegar una partida
+web-opponent = Rival
+web-against-computer = Ordenador
+web-two-people = Dos personas
+web-level = Nivel
+web-your-color = Tu color
+web-color-random = Al azar
+web-name-black = Nombre de las negras
+web-name-white = Nombre de las blancas
+web-more-choices = Ventaja, reloj y serie
+web-handicap = Esquinas de ventaja
+web-handicap-for = Esquinas para
+web-first-move = Primera jugada
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-per-move = Tiempo por jugada
+web-clock-per-game = Tiempo por partida
+web-clock-increment = Tiempo por partida, más con cada jugada
+web-clock-byo-yomi = Tiempo por partida y luego periodos
+web-clock-minutes = Minutos
+web-clock-seconds = Segundos
+web-clock-added = Segundos por jugada
+web-clock-period-count = Periodos
+web-clock-periods = { $count ->
+    [one] queda { $count } periodo
+   *[other] quedan { $count } periodos
+}
+web-clock-overtime = Tiempo extra
+web-timeout = Cuando se acaba el tiempo
+web-timeout-loss = Se pierde la partida
+web-timeout-overtime = Dos minutos más, pero sin victoria
+web-timeout-computer = Juega el ordenador
+web-series = Partidas
+web-series-single = Una partida
+web-series-to-wins = Hasta un número de victorias
+web-series-of-games = Un número de partidas
+web-series-to-points = Hasta un número de puntos
+web-series-wins-count = Victorias
+web-series-games-count = Partidas
+web-series-points-count = Puntos
+web-next-starter = Quién empieza después
+web-next-alternate = Por turnos
+web-next-loser = Quien pierde
+web-next-same = Siempre el mismo
+web-continue-title = Seguir con
+web-moves-played = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+
+## Jugar
+
+web-tools = Herramientas
+web-take-back = Deshacer
+web-play-again = Rehacer
+web-flip-board = Girar el tablero
+web-show-moves = Mostrar jugadas posibles
+web-pause = Pausa
+web-resign = Abandonar
+web-resign-question = ¿Abandonar esta partida?
+web-share = Compartir
+web-share-link = Enlace
+web-share-text = Jugadas
+web-share-picture = Guardar imagen
+web-copy = Copiar
+web-copy-what = Copiar: { $what }
+web-copied = Copiado
+web-moves = Jugadas
+web-walk-first = Al principio
+web-walk-previous = Una jugada atrás
+web-walk-next = Una jugada adelante
+web-walk-last = Al final
+web-pass-short = pasa
+web-next-game = Siguiente partida
+web-rematch = Otra vez
+web-new-game = Nueva partida
+web-paste-title = Pegar una partida o posición
+web-paste-label = Jugadas, GGF, SGF, PGN, un tablero, FEN y otros
+web-paste-go = Abrir
+
+## La consola
+
+web-console-title = La consola de 1982
+web-console-choose = Elige un juego con sus dos cifras
+web-console-press = Cifras y luego ENT
+web-console-enter = ENT
+web-console-clear = BORR
+web-console-keypad = Teclado numérico
+web-console-games = Los 30 juegos
+web-console-two = Dos jugadores, empieza el izquierdo
+web-console-player-starts = Contra el ordenador, empiezas tú
+web-console-computer-starts = Contra el ordenador, empieza él
+web-console-corners = El derecho tiene { $count ->
+    [one] { $count } esquina
+   *[other] { $count } esquinas
+}
+web-console-seconds = { $count } segundos por jugada
+web-console-unknown = No existe el juego { $digits }. Existen { $valid }
+web-console-left-side = Izquierda
+web-console-right-side = Derecha
+web-console-left = { $count ->
+    [one] queda { $count } segundo
+   *[other] quedan { $count } segundos
+}
+web-console-stop = ¿Dejar esta partida?
+web-console-stop-yes = Dejarla
+web-console-other = Otro juego
+web-console-to-move = { $color ->
+    [red] Juegan las rojas
+   *[green] Juegan las verdes
+}
+web-console-pass = { $color ->
+    [red] Las rojas no pueden jugar y pasan
+   *[green] Las verdes no pueden jugar y pasan
+}
+web-console-wins = { $color ->
+    [red] Ganan las rojas
+   *[green] Ganan las verdes
+}
+web-console-wiped-out = { $color ->
+    [red] A las rojas no les queda ninguna ficha
+   *[green] A las verdes no les queda ninguna ficha
+}
+web-key-up = Arriba
+web-key-down = Abajo
+web-key-left = Izquierda
+web-key-right = Derecha
+
+## En la mesa
+
+web-tabletop-title = Como en la mesa
+web-tabletop-about = Dos personas juegan como con un juego de verdad: colocan una ficha, voltean las demás con la mano y ceden el turno. Nada se voltea solo.
+web-referee = Árbitro
+web-referee-silent = Callado
+web-referee-hint = Con avisos
+web-referee-strict = Estricto
+web-referee-silent-about = Los errores quedan en cuanto el rival ha jugado, tal como dice el reglamento.
+web-referee-hint-about = Lo mismo, pero el árbitro dice cuántos errores hay.
+web-referee-strict-about = No se puede ceder el turno hasta que todo esté bien.
+web-table-done = Hecho
+web-table-pass = Pasar
+web-table-place = Coloca una ficha
+web-table-turn = Voltea las fichas que has encerrado y cede el turno
+web-table-place-or-correct = Coloca una ficha. Hasta entonces se puede corregir la última jugada
+web-table-mistakes = { $count ->
+    [0] El árbitro no ve ningún error
+    [one] El árbitro ve { $count } error
+   *[other] El árbitro ve { $count } errores
+}
+web-mark-illegal = Esta jugada iba contra las reglas.
+web-mark-missed = { $count ->
+    [one] Sin voltear: { $squares }.
+   *[other] Sin voltear: { $squares }.
+}
+web-mark-wrong = { $count ->
+    [one] Mal volteada: { $squares }.
+   *[other] Mal volteadas: { $squares }.
+}
+web-marks-total = { $count ->
+    [one] { $count } turno con error
+   *[other] { $count } turnos con errores
+}
+web-marks-none = Ni un solo error
+
+## Análisis
+
+web-engine = Motor
+web-engine-starts = Pensando…
+web-engine-depth = Profundidad { $depth } al { $percent } %, { $nodes } posiciones
+web-engine-hidden = Oculto hasta que la encuentres
+web-best-lines = Mejores jugadas
+web-analyse-game = Analizar toda la partida
+web-analyse-progress = Progreso
+web-analyse-done = { $done } de { $total }
+web-analyse-ready = El análisis está listo
+web-graph-title = Ventaja de las negras en fichas
+web-graph-slider = Punto de la partida
+web-graph-table = Como tabla
+web-graph-point = Jugada { $ply }: { $discs }
+web-graph-no-point = Jugada { $ply }
+web-column-turn = Jugada
+web-column-played = Jugado
+web-column-black = Ventaja negra
+web-column-loss = Pérdida
+web-mistakes = Errores
+web-no-mistakes = Sin errores
+web-mistake-word = error
+web-mistake-line = { $severity }: { $best } era mejor por { $loss }
+web-severity-slight = Descuido
+web-severity-mistake = Error
+web-severity-blunder = Error grave
+web-jump = Ver
+web-try-again = Intentar de nuevo
+web-trial-find = { $color ->
+    [black] Negras: encuentra una jugada mejor que { $played }
+   *[white] Blancas: encuentra una jugada mejor que { $played }
+}
+web-trial-right = Eso es: { $move }
+web-trial-wrong = { $move } no es la mejor
+web-trial-loses = { $count ->
+    [one] { $move } regala { $count } ficha
+   *[other] { $move } regala { $count } fichas
+}
+web-trial-line = Sigue { $line }
+web-show-answer = Mostrar la solución
+web-back-to-game = Volver a la partida
+web-analysis-over = La partida ha terminado: { $score }
+web-edit-position = Preparar una posición
+web-edit-about = Cada toque cambia la casilla: negra, blanca, vacía.
+web-edit-turn = Juegan
+web-edit-clear = Tablero vacío
+web-edit-start = Posición inicial
+web-edit-done = Analizar
+web-play-from-here = Jugar desde aquí
+web-score-win-short = G
+web-score-loss-short = P
+web-value-exact = { $discs }, demostrado
+web-value-win = victoria, demostrada
+web-value-draw = empate, demostrado
+web-value-loss = derrota, demostrada
+web-value-book = { $discs }, del libro
+web-value-estimate = { $discs }, profundidad { $depth } al { $percent } %
+
+## Mis partidas
+
+web-games-title = Mis partidas
+web-games-none = Ninguna partida
+web-games-total = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+web-search = Buscar
+web-search-example = Nombre, apertura o jugadas: f5d6
+web-kind = Tipo
+web-kind-game = Partida
+web-kind-series = Serie
+web-kind-console = Consola, juego { $variation }
+web-kind-tabletop = En la mesa
+web-kind-imported = Pegada
+web-phase = Estado
+web-phase-unfinished = Sin terminar
+web-phase-finished = Terminadas
+web-unfinished-after = { $count ->
+    [one] Sin terminar tras { $count } jugada
+   *[other] Sin terminar tras { $count } jugadas
+}
+web-replay = Repasar
+web-continue = Seguir
+web-export = Guardar como…
+web-export-what = Guardar en un archivo: { $what }
+web-unwritable = Este formato no puede contener esta partida
+web-delete = Borrar
+web-delete-what = Borrar: { $what }
+web-delete-question = ¿Borrar esta partida para siempre?
+web-show-more = Mostrar más
+web-pasted = { $count ->
+    [one] { $count } partida añadida
+   *[other] { $count } partidas añadidas
+}
+
+## Ajustes
+
+web-settings-language = Idioma
+web-settings-look = Aspecto
+web-settings-motion = Movimiento y sonido
+web-settings-sample = Tablero de muestra
+web-theme = Tema
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-theme-contrast = Alto contraste
+web-board-style = Tablero
+web-board-felt = Fieltro
+web-board-wood = Madera
+web-board-plain = Liso
+web-discs-style = Fichas
+web-discs-classic = Blancas y negras
+web-discs-safe = Para daltónicos
+web-coordinates = Letras y números en el borde
+web-animation = Volteo de las fichas
+web-animation-slow = Lento
+web-animation-normal = Normal
+web-animation-fast = Rápido
+web-animation-off = Al instante
+web-sound = Sonido
+web-about = Outflank { $version }

@@ -1,1 +1,427 @@
-# What the pages of the web app say.
+# Ce que disent les pages de l’application web.
+# $color vaut « black » ou « white » ; sur la console aussi « red » ou « green ».
+
+## Le cadre
+
+web-navigation = Rubriques
+web-skip = Aller au contenu
+web-languages = Langue
+web-nav-play = Jouer
+web-nav-console = Console
+web-nav-tabletop = À table
+web-nav-analyse = Analyser
+web-nav-games = Parties
+web-nav-settings = Réglages
+web-page-missing = Cette page n’existe pas
+web-to-the-board = Vers le plateau
+web-close = Fermer
+web-cancel = Annuler
+web-all = Toutes
+web-connection-lost = La connexion est perdue. Nouvel essai…
+
+## Le plateau
+
+web-board = Plateau
+web-square-empty = { $square }, vide
+web-square-disc = { $square }, { $color ->
+    [black] pion noir
+    [red] pion rouge
+    [green] pion vert
+   *[white] pion blanc
+}
+web-square-legal = { $square }, vide, retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+web-square-last = { $label }, dernier coup
+web-square-missed = { $label }, aurait dû être retourné
+web-square-wrong = { $label }, retourné à tort
+web-square-note = { $label }, { $note }
+web-discs-of = { $color ->
+    [black] Noirs : { $count }
+    [red] Rouges : { $count }
+    [green] Verts : { $count }
+   *[white] Blancs : { $count }
+}
+web-in-hand = { $count } en réserve
+
+## Joueurs
+
+web-you = Vous
+web-computer = Ordinateur
+web-computer-level = Ordinateur, niveau { $level }
+web-level-highest = maximal
+web-player-one = Joueur 1
+web-player-two = Joueur 2
+
+## Ce qui se passe
+
+web-status-ready = La partie n’a pas commencé
+web-status-aborted = La rencontre a été annulée
+web-status-paused = La partie est en pause
+web-status-thinking = { $color ->
+    [black] Les noirs réfléchissent…
+    [red] Les rouges réfléchissent…
+    [green] Les verts réfléchissent…
+   *[white] Les blancs réfléchissent…
+}
+web-told-game = La partie { $game } commence
+web-told-move = { $color ->
+    [black] Les noirs jouent
+    [red] Les rouges jouent
+    [green] Les verts jouent
+   *[white] Les blancs jouent
+} { $square } et retournent { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+web-told-substitute = Le temps est écoulé. L’ordinateur joue { $square } pour les { $color ->
+    [black] noirs
+    [red] rouges
+    [green] verts
+   *[white] blancs
+} et retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+web-told-lent = { $color ->
+    [black] Les blancs prêtent un pion aux noirs
+    [red] Les verts prêtent un pion aux rouges
+    [green] Les rouges prêtent un pion aux verts
+   *[white] Les noirs prêtent un pion aux blancs
+}
+web-told-turned = { $square } est maintenant { $color ->
+    [black] noir
+   *[white] blanc
+}
+web-told-taken-back = Coup repris
+web-told-redone = Coup rejoué
+web-told-time = Temps écoulé pour { $name }
+web-ending-resigned = { $name } abandonne
+web-ending-time = { $name } a dépassé le temps
+web-ending-overtime = { $name } a eu besoin de temps supplémentaire
+web-ending-both-passed = Les deux camps ont passé
+web-series-wins = Partie { $game }. Victoires : { $one } { $first }, { $two } { $second } (premier à { $goal })
+web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first }, { $two } { $second }
+web-series-points = Partie { $game }. Points : { $one } { $first }, { $two } { $second } (premier à { $goal })
+web-series-won = { $name } remporte la série
+web-series-drawn = La série est nulle
+web-opening = Ouverture : { $name }
+web-walked-to = Après le coup { $ply } sur { $plies }
+
+## Pourquoi c’est refusé
+
+web-refused-occupied = Il y a déjà un pion en { $square }
+web-refused-turns-nothing = Un pion en { $square } ne retournerait rien
+web-refused-pass = On ne passe pas tant qu’il y a un coup
+web-refused-turn = Ce n’est pas à vous de jouer
+web-refused-place-first = Posez d’abord un pion
+web-refused-already-placed = Le pion de ce tour est déjà en { $square }
+web-refused-stands = Cela ne peut plus changer
+web-refused-mistakes = { $count ->
+    [one] { $count } pion montre la mauvaise face
+   *[other] { $count } pions montrent la mauvaise face
+}
+web-refused-time = Le temps est écoulé
+web-refused-over = La partie est finie
+web-refused-other = Ce n’est pas possible maintenant
+web-problem-unreachable = Le serveur ne répond pas
+web-problem-stale = La partie a déjà continué
+web-problem-not-found = Cette partie n’existe pas
+web-problem-storage = Le disque refuse d’enregistrer la partie
+web-problem-busy = Trop à la fois. Réessayez dans un instant
+web-problem-unreadable = Illisible : { $detail }
+web-problem-unreadable-at = Ligne { $line }, colonne { $column } : { $detail }
+web-problem-other = Cela n’a pas marché : { $detail }
+
+## Préparer une partie
+
+web-play-title = Asseyez-vous et jouez
+web-front-hint = Jouez votre premier coup ou choisissez une autre partie
+web-start-game = Commencer
+web-paste-game = Coller une partie
+web-opponent = Adversaire
+web-against-computer = Ordinateur
+web-two-people = Deux personnes
+web-level = Niveau
+web-your-color = Votre couleur
+web-color-random = Au hasard
+web-name-black = Nom des noirs
+web-name-white = Nom des blancs
+web-more-choices = Handicap, pendule et série
+web-handicap = Coins d’avance
+web-handicap-for = Coins pour
+web-first-move = Premier coup
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-per-move = Temps par coup
+web-clock-per-game = Temps par partie
+web-clock-increment = Temps par partie, plus à chaque coup
+web-clock-byo-yomi = Temps par partie, puis périodes
+web-clock-minutes = Minutes
+web-clock-seconds = Secondes
+web-clock-added = Secondes par coup
+web-clock-period-count = Périodes
+web-clock-periods = { $count ->
+    [one] encore { $count } période
+   *[other] encore { $count } périodes
+}
+web-clock-overtime = Temps supplémentaire
+web-timeout = Quand le temps est écoulé
+web-timeout-loss = La partie est perdue
+web-timeout-overtime = Deux minutes de plus, mais sans victoire
+web-timeout-computer = L’ordinateur joue
+web-series = Parties
+web-series-single = Une partie
+web-series-to-wins = Premier à un nombre de victoires
+web-series-of-games = Un nombre de parties
+web-series-to-points = Premier à un nombre de points
+web-series-wins-count = Victoires
+web-series-games-count = Parties
+web-series-points-count = Points
+web-next-starter = Qui commence ensuite
+web-next-alternate = À tour de rôle
+web-next-loser = Le perdant
+web-next-same = Toujours le même
+web-continue-title = Reprendre
+web-moves-played = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+## Jouer
+
+web-tools = Outils
+web-take-back = Reprendre le coup
+web-play-again = Rejouer le coup
+web-flip-board = Tourner le plateau
+web-show-moves = Montrer les coups possibles
+web-pause = Pause
+web-resign = Abandonner
+web-resign-question = Abandonner cette partie ?
+web-share = Partager
+web-share-link = Lien
+web-share-text = Coups
+web-share-picture = Enregistrer l’image
+web-copy = Copier
+web-copy-what = Copier : { $what }
+web-copied = Copié
+web-moves = Coups
+web-walk-first = Au début
+web-walk-previous = Un coup en arrière
+web-walk-next = Un coup en avant
+web-walk-last = À la fin
+web-pass-short = passe
+web-next-game = Partie suivante
+web-rematch = Encore une
+web-new-game = Nouvelle partie
+web-paste-title = Coller une partie ou une position
+web-paste-label = Coups, GGF, SGF, PGN, un plateau, FEN et autres
+web-paste-go = Ouvrir
+
+## La console
+
+web-console-title = La console de 1982
+web-console-choose = Choisissez un jeu par ses deux chiffres
+web-console-press = Chiffres, puis ENT
+web-console-enter = ENT
+web-console-clear = EFF
+web-console-keypad = Pavé numérique
+web-console-games = Les 30 jeux
+web-console-two = Deux joueurs, la gauche commence
+web-console-player-starts = Contre l’ordinateur, vous commencez
+web-console-computer-starts = Contre l’ordinateur, il commence
+web-console-corners = La droite a { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+web-console-seconds = { $count } secondes par coup
+web-console-unknown = Il n’y a pas de jeu { $digits }. Il y a { $valid }
+web-console-left-side = Gauche
+web-console-right-side = Droite
+web-console-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+web-console-stop = Quitter cette partie ?
+web-console-stop-yes = Quitter
+web-console-other = Un autre jeu
+web-console-to-move = { $color ->
+    [red] Aux rouges de jouer
+   *[green] Aux verts de jouer
+}
+web-console-pass = { $color ->
+    [red] Les rouges ne peuvent pas jouer et passent
+   *[green] Les verts ne peuvent pas jouer et passent
+}
+web-console-wins = { $color ->
+    [red] Les rouges gagnent
+   *[green] Les verts gagnent
+}
+web-console-wiped-out = { $color ->
+    [red] Les rouges n’ont plus aucun pion
+   *[green] Les verts n’ont plus aucun pion
+}
+web-key-up = Haut
+web-key-down = Bas
+web-key-left = Gauche
+web-key-right = Droite
+
+## À table
+
+web-tabletop-title = Comme à table
+web-tabletop-about = Deux personnes jouent comme avec un vrai jeu : poser un pion, retourner les autres à la main, passer la main. Rien ne se retourne tout seul.
+web-referee = Arbitre
+web-referee-silent = Muet
+web-referee-hint = Indices
+web-referee-strict = Strict
+web-referee-silent-about = Les erreurs restent dès que l’adversaire a joué, exactement comme dans la règle.
+web-referee-hint-about = De même, mais l’arbitre dit combien il y a d’erreurs.
+web-referee-strict-about = On ne passe la main que lorsque tout est juste.
+web-table-done = Terminé
+web-table-pass = Passer
+web-table-place = Posez un pion
+web-table-turn = Retournez les pions encadrés, puis passez la main
+web-table-place-or-correct = Posez un pion. D’ici là, le dernier coup peut être corrigé
+web-table-mistakes = { $count ->
+    [0] L’arbitre ne voit aucune erreur
+    [one] L’arbitre voit { $count } erreur
+   *[other] L’arbitre voit { $count } erreurs
+}
+web-mark-illegal = Ce coup était contraire aux règles.
+web-mark-missed = { $count ->
+    [one] Non retourné : { $squares }.
+   *[other] Non retournés : { $squares }.
+}
+web-mark-wrong = { $count ->
+    [one] Retourné à tort : { $squares }.
+   *[other] Retournés à tort : { $squares }.
+}
+web-marks-total = { $count ->
+    [one] { $count } tour avec une erreur
+   *[other] { $count } tours avec des erreurs
+}
+web-marks-none = Pas une seule erreur
+
+## Analyse
+
+web-engine = Moteur
+web-engine-starts = Réflexion…
+web-engine-depth = Profondeur { $depth } à { $percent } %, { $nodes } positions
+web-engine-hidden = Caché jusqu’à ce que vous ayez trouvé
+web-best-lines = Meilleurs coups
+web-analyse-game = Analyser toute la partie
+web-analyse-progress = Progression
+web-analyse-done = { $done } sur { $total }
+web-analyse-ready = L’analyse est prête
+web-graph-title = Avance des noirs en pions
+web-graph-slider = Endroit de la partie
+web-graph-table = En tableau
+web-graph-point = Coup { $ply } : { $discs }
+web-graph-no-point = Coup { $ply }
+web-column-turn = Coup
+web-column-played = Joué
+web-column-black = Avance des noirs
+web-column-loss = Perte
+web-mistakes = Erreurs
+web-no-mistakes = Aucune erreur
+web-mistake-word = erreur
+web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
+web-severity-slight = Imprécision
+web-severity-mistake = Erreur
+web-severity-blunder = Grosse erreur
+web-jump = Voir
+web-try-again = Réessayer
+web-trial-find = { $color ->
+    [black] Noirs : trouvez mieux que { $played }
+   *[white] Blancs : trouvez mieux que { $played }
+}
+web-trial-right = C’est bien { $move }
+web-trial-wrong = { $move } n’est pas le meilleur coup
+web-trial-loses = { $count ->
+    [one] { $move } donne { $count } pion
+   *[other] { $move } donne { $count } pions
+}
+web-trial-line = La suite : { $line }
+web-show-answer = Montrer la solution
+web-back-to-game = Revenir à la partie
+web-analysis-over = La partie est finie : { $score }
+web-edit-position = Composer une position
+web-edit-about = Chaque toucher change la case : noir, blanc, vide.
+web-edit-turn = Au trait
+web-edit-clear = Plateau vide
+web-edit-start = Position de départ
+web-edit-done = Analyser
+web-play-from-here = Jouer d’ici
+web-score-win-short = G
+web-score-loss-short = P
+web-value-exact = { $discs }, prouvé
+web-value-win = gain, prouvé
+web-value-draw = nulle, prouvée
+web-value-loss = perte, prouvée
+web-value-book = { $discs }, du livre
+web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
+
+## Mes parties
+
+web-games-title = Mes parties
+web-games-none = Aucune partie
+web-games-total = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-search = Chercher
+web-search-example = Nom, ouverture ou coups : f5d6
+web-kind = Genre
+web-kind-game = Partie
+web-kind-series = Série
+web-kind-console = Console, jeu { $variation }
+web-kind-tabletop = À table
+web-kind-imported = Collée
+web-phase = État
+web-phase-unfinished = Non terminées
+web-phase-finished = Terminées
+web-unfinished-after = { $count ->
+    [one] Interrompue après { $count } coup
+   *[other] Interrompue après { $count } coups
+}
+web-replay = Revoir
+web-continue = Continuer
+web-export = Enregistrer…
+web-export-what = Enregistrer dans un fichier : { $what }
+web-unwritable = Ce format ne peut contenir cette partie
+web-delete = Supprimer
+web-delete-what = Supprimer : { $what }
+web-delete-question = Supprimer cette partie pour toujours ?
+web-show-more = En montrer plus
+web-pasted = { $count ->
+    [one] { $count } partie ajoutée
+   *[other] { $count } parties ajoutées
+}
+
+## Réglages
+
+web-settings-language = Langue
+web-settings-look = Apparence
+web-settings-motion = Mouvement et son
+web-settings-sample = Plateau d’essai
+web-theme = Thème
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste élevé
+web-board-style = Plateau
+web-board-felt = Feutre
+web-board-wood = Bois
+web-board-plain = Uni
+web-discs-style = Pions
+web-discs-classic = Noirs et blancs
+web-discs-safe = Pour daltoniens
+web-coordinates = Lettres et chiffres au bord
+web-animation = Retournement des pions
+web-animation-slow = Lent
+web-animation-normal = Normal
+web-animation-fast = Rapide
+web-animation-off = Instantané
+web-sound = Son
+web-about = Outflank { $version }

@@ -1,1 +1,453 @@
-# What the pages of the web app say.
+# Co mówią strony aplikacji internetowej.
+# $color to "black" albo "white"; na konsoli także "red" albo "green".
+
+## Rama
+
+web-navigation = Działy
+web-skip = Przejdź do treści
+web-languages = Język
+web-nav-play = Graj
+web-nav-console = Konsola
+web-nav-tabletop = Przy stole
+web-nav-analyse = Analiza
+web-nav-games = Partie
+web-nav-settings = Ustawienia
+web-page-missing = Nie ma takiej strony
+web-to-the-board = Do planszy
+web-close = Zamknij
+web-cancel = Anuluj
+web-all = Wszystkie
+web-connection-lost = Utracono połączenie. Próbuję ponownie…
+
+## Plansza
+
+web-board = Plansza
+web-square-empty = { $square }, puste
+web-square-disc = { $square }, { $color ->
+    [black] czarny pion
+    [red] czerwony pion
+    [green] zielony pion
+   *[white] biały pion
+}
+web-square-legal = { $square }, puste, odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}
+web-square-last = { $label }, ostatni ruch
+web-square-missed = { $label }, powinien być odwrócony
+web-square-wrong = { $label }, odwrócony błędnie
+web-square-note = { $label }, { $note }
+web-discs-of = { $color ->
+    [black] Czarne: { $count }
+    [red] Czerwone: { $count }
+    [green] Zielone: { $count }
+   *[white] Białe: { $count }
+}
+web-in-hand = w zapasie { $count }
+
+## Gracze
+
+web-you = Ty
+web-computer = Komputer
+web-computer-level = Komputer, poziom { $level }
+web-level-highest = najwyższy
+web-player-one = Gracz 1
+web-player-two = Gracz 2
+
+## Co się dzieje
+
+web-status-ready = Partia się nie zaczęła
+web-status-aborted = Mecz odwołano
+web-status-paused = Partia jest wstrzymana
+web-status-thinking = { $color ->
+    [black] Czarne myślą…
+    [red] Czerwone myślą…
+    [green] Zielone myślą…
+   *[white] Białe myślą…
+}
+web-told-game = Zaczyna się partia { $game }
+web-told-move = { $color ->
+    [black] Czarne grają
+    [red] Czerwone grają
+    [green] Zielone grają
+   *[white] Białe grają
+} { $square } i odwracają { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}
+web-told-substitute = Czas minął. Komputer gra { $square } za { $color ->
+    [black] czarne
+    [red] czerwone
+    [green] zielone
+   *[white] białe
+} i odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}
+web-told-lent = { $color ->
+    [black] Białe pożyczają czarnym pion
+    [red] Zielone pożyczają czerwonym pion
+    [green] Czerwone pożyczają zielonym pion
+   *[white] Czarne pożyczają białym pion
+}
+web-told-turned = { $square } jest teraz { $color ->
+    [black] czarny
+   *[white] biały
+}
+web-told-taken-back = Cofnięto
+web-told-redone = Zagrano ponownie
+web-told-time = { $name }: czas minął
+web-ending-resigned = { $name }: partia poddana
+web-ending-time = { $name }: przekroczony czas
+web-ending-overtime = { $name }: potrzebny był dodatkowy czas
+web-ending-both-passed = Obie strony spasowały
+web-series-wins = Partia { $game }. Wygrane: { $one } { $first }, { $two } { $second } (do { $goal })
+web-series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first }, { $two } { $second }
+web-series-points = Partia { $game }. Punkty: { $one } { $first }, { $two } { $second } (do { $goal })
+web-series-won = Serię wygrywa { $name }
+web-series-drawn = Seria kończy się remisem
+web-opening = Otwarcie: { $name }
+web-walked-to = Po ruchu { $ply } z { $plies }
+
+## Dlaczego coś jest odrzucone
+
+web-refused-occupied = Na { $square } stoi już pion
+web-refused-turns-nothing = Pion na { $square } niczego by nie odwrócił
+web-refused-pass = Nie wolno pasować, gdy jest ruch
+web-refused-turn = To nie twój ruch
+web-refused-place-first = Najpierw postaw pion
+web-refused-already-placed = Pion z tego ruchu stoi już na { $square }
+web-refused-stands = Tego nie można już zmienić
+web-refused-mistakes = { $count ->
+    [one] { $count } pion leży złą stroną
+    [few] { $count } piony leżą złą stroną
+    [many] { $count } pionów leży złą stroną
+   *[other] { $count } piona leży złą stroną
+}
+web-refused-time = Czas minął
+web-refused-over = Partia jest skończona
+web-refused-other = Teraz to niemożliwe
+web-problem-unreachable = Serwer nie odpowiada
+web-problem-stale = Partia poszła już dalej
+web-problem-not-found = Nie ma takiej partii
+web-problem-storage = Dysk nie pozwala zapisać partii
+web-problem-busy = Za dużo naraz. Spróbuj za chwilę
+web-problem-unreadable = Nie da się odczytać: { $detail }
+web-problem-unreadable-at = Wiersz { $line }, kolumna { $column }: { $detail }
+web-problem-other = Nie udało się: { $detail }
+
+## Przygotowanie partii
+
+web-play-title = Siadaj i graj
+web-front-hint = Zrób pierwszy ruch albo wybierz inną partię
+web-start-game = Zaczynamy
+web-paste-game = Wklej partię
+web-opponent = Przeciwnik
+web-against-computer = Komputer
+web-two-people = Dwie osoby
+web-level = Poziom
+web-your-color = Twój kolor
+web-color-random = Losowo
+web-name-black = Imię czarnych
+web-name-white = Imię białych
+web-more-choices = Fory, zegar i seria
+web-handicap = Narożniki na fory
+web-handicap-for = Narożniki dla
+web-first-move = Pierwszy ruch
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-per-move = Czas na ruch
+web-clock-per-game = Czas na partię
+web-clock-increment = Czas na partię z dodatkiem za ruch
+web-clock-byo-yomi = Czas na partię, potem okresy
+web-clock-minutes = Minuty
+web-clock-seconds = Sekundy
+web-clock-added = Sekundy za ruch
+web-clock-period-count = Okresy
+web-clock-periods = { $count ->
+    [one] został { $count } okres
+    [few] zostały { $count } okresy
+    [many] zostało { $count } okresów
+   *[other] zostało { $count } okresu
+}
+web-clock-overtime = Dodatkowy czas
+web-timeout = Gdy czas minie
+web-timeout-loss = Partia przegrana
+web-timeout-overtime = Dwie minuty więcej, ale bez wygranej
+web-timeout-computer = Gra komputer
+web-series = Partie
+web-series-single = Jedna partia
+web-series-to-wins = Do liczby wygranych
+web-series-of-games = Kilka partii
+web-series-to-points = Do liczby punktów
+web-series-wins-count = Wygrane
+web-series-games-count = Partie
+web-series-points-count = Punkty
+web-next-starter = Kto zaczyna następną
+web-next-alternate = Na przemian
+web-next-loser = Przegrany
+web-next-same = Zawsze ten sam
+web-continue-title = Graj dalej
+web-moves-played = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+
+## Gra
+
+web-tools = Narzędzia
+web-take-back = Cofnij
+web-play-again = Ponów
+web-flip-board = Obróć planszę
+web-show-moves = Pokazuj możliwe ruchy
+web-pause = Pauza
+web-resign = Poddaj się
+web-resign-question = Poddać tę partię?
+web-share = Udostępnij
+web-share-link = Odnośnik
+web-share-text = Ruchy
+web-share-picture = Zapisz obraz
+web-copy = Kopiuj
+web-copy-what = Kopiuj: { $what }
+web-copied = Skopiowano
+web-moves = Ruchy
+web-walk-first = Na początek
+web-walk-previous = Ruch wstecz
+web-walk-next = Ruch naprzód
+web-walk-last = Na koniec
+web-pass-short = pas
+web-next-game = Następna partia
+web-rematch = Jeszcze raz
+web-new-game = Nowa partia
+web-paste-title = Wklej partię lub pozycję
+web-paste-label = Ruchy, GGF, SGF, PGN, plansza, FEN i inne
+web-paste-go = Otwórz
+
+## Konsola
+
+web-console-title = Konsola z 1982 roku
+web-console-choose = Wybierz grę dwiema cyframi
+web-console-press = Cyfry, potem ENT
+web-console-enter = ENT
+web-console-clear = KAS
+web-console-keypad = Klawiatura numeryczna
+web-console-games = Wszystkie 30 gier
+web-console-two = Dwóch graczy, zaczyna lewy
+web-console-player-starts = Z komputerem, zaczynasz ty
+web-console-computer-starts = Z komputerem, zaczyna on
+web-console-corners = Prawy ma { $count ->
+    [one] { $count } narożnik
+    [few] { $count } narożniki
+    [many] { $count } narożników
+   *[other] { $count } narożnika
+}
+web-console-seconds = { $count } sekund na ruch
+web-console-unknown = Nie ma gry { $digits }. Są { $valid }
+web-console-left-side = Lewy
+web-console-right-side = Prawy
+web-console-left = { $count ->
+    [one] została { $count } sekunda
+    [few] zostały { $count } sekundy
+    [many] zostało { $count } sekund
+   *[other] zostało { $count } sekundy
+}
+web-console-stop = Opuścić tę partię?
+web-console-stop-yes = Opuść
+web-console-other = Inna gra
+web-console-to-move = { $color ->
+    [red] Ruch czerwonych
+   *[green] Ruch zielonych
+}
+web-console-pass = { $color ->
+    [red] Czerwone nie mogą się ruszyć i pasują
+   *[green] Zielone nie mogą się ruszyć i pasują
+}
+web-console-wins = { $color ->
+    [red] Wygrywają czerwone
+   *[green] Wygrywają zielone
+}
+web-console-wiped-out = { $color ->
+    [red] Czerwone nie mają już żadnego piona
+   *[green] Zielone nie mają już żadnego piona
+}
+web-key-up = W górę
+web-key-down = W dół
+web-key-left = W lewo
+web-key-right = W prawo
+
+## Przy stole
+
+web-tabletop-title = Jak przy stole
+web-tabletop-about = Dwie osoby grają jak na prawdziwej planszy: stawiają pion, same odwracają pozostałe i oddają ruch. Nic nie odwraca się samo.
+web-referee = Sędzia
+web-referee-silent = Milczący
+web-referee-hint = Podpowiada
+web-referee-strict = Surowy
+web-referee-silent-about = Błędy zostają, gdy tylko przeciwnik się ruszy, dokładnie tak jak w przepisach.
+web-referee-hint-about = Tak samo, ale sędzia mówi, ile jest błędów.
+web-referee-strict-about = Ruchu nie można oddać, póki wszystko nie jest w porządku.
+web-table-done = Gotowe
+web-table-pass = Pas
+web-table-place = Postaw pion
+web-table-turn = Odwróć otoczone piony i oddaj ruch
+web-table-place-or-correct = Postaw pion. Do tej chwili można poprawić ostatni ruch
+web-table-mistakes = { $count ->
+    [0] Sędzia nie widzi błędów
+    [one] Sędzia widzi { $count } błąd
+    [few] Sędzia widzi { $count } błędy
+    [many] Sędzia widzi { $count } błędów
+   *[other] Sędzia widzi { $count } błędu
+}
+web-mark-illegal = Ten ruch był niezgodny z przepisami.
+web-mark-missed = { $count ->
+    [one] Nieodwrócony: { $squares }.
+   *[other] Nieodwrócone: { $squares }.
+}
+web-mark-wrong = { $count ->
+    [one] Odwrócony błędnie: { $squares }.
+   *[other] Odwrócone błędnie: { $squares }.
+}
+web-marks-total = { $count ->
+    [one] { $count } ruch z błędem
+    [few] { $count } ruchy z błędami
+    [many] { $count } ruchów z błędami
+   *[other] { $count } ruchu z błędami
+}
+web-marks-none = Ani jednego błędu
+
+## Analiza
+
+web-engine = Silnik
+web-engine-starts = Myślę…
+web-engine-depth = Głębokość { $depth } przy { $percent } %, pozycji: { $nodes }
+web-engine-hidden = Ukryte, póki nie znajdziesz
+web-best-lines = Najlepsze ruchy
+web-analyse-game = Analizuj całą partię
+web-analyse-progress = Postęp
+web-analyse-done = { $done } z { $total }
+web-analyse-ready = Analiza gotowa
+web-graph-title = Przewaga czarnych w pionach
+web-graph-slider = Miejsce w partii
+web-graph-table = Jako tabela
+web-graph-point = Ruch { $ply }: { $discs }
+web-graph-no-point = Ruch { $ply }
+web-column-turn = Ruch
+web-column-played = Zagrano
+web-column-black = Przewaga czarnych
+web-column-loss = Strata
+web-mistakes = Błędy
+web-no-mistakes = Bez błędów
+web-mistake-word = błąd
+web-mistake-line = { $severity }: { $best } było lepsze o { $loss }
+web-severity-slight = Niedokładność
+web-severity-mistake = Błąd
+web-severity-blunder = Gruby błąd
+web-jump = Zobacz
+web-try-again = Spróbuj jeszcze raz
+web-trial-find = { $color ->
+    [black] Czarne: znajdź lepszy ruch niż { $played }
+   *[white] Białe: znajdź lepszy ruch niż { $played }
+}
+web-trial-right = Tak jest: { $move }
+web-trial-wrong = { $move } nie jest najlepsze
+web-trial-loses = { $count ->
+    [one] { $move } oddaje { $count } pion
+    [few] { $move } oddaje { $count } piony
+    [many] { $move } oddaje { $count } pionów
+   *[other] { $move } oddaje { $count } piona
+}
+web-trial-line = Dalej { $line }
+web-show-answer = Pokaż rozwiązanie
+web-back-to-game = Wróć do partii
+web-analysis-over = Partia skończona: { $score }
+web-edit-position = Ustaw pozycję
+web-edit-about = Każde dotknięcie zmienia pole: czarne, białe, puste.
+web-edit-turn = Na ruchu
+web-edit-clear = Pusta plansza
+web-edit-start = Pozycja początkowa
+web-edit-done = Analizuj
+web-play-from-here = Graj stąd
+web-score-win-short = W
+web-score-loss-short = P
+web-value-exact = { $discs }, udowodnione
+web-value-win = wygrana, udowodniona
+web-value-draw = remis, udowodniony
+web-value-loss = przegrana, udowodniona
+web-value-book = { $discs }, z książki
+web-value-estimate = { $discs }, głębokość { $depth } przy { $percent } %
+
+## Moje partie
+
+web-games-title = Moje partie
+web-games-none = Brak partii
+web-games-total = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+web-search = Szukaj
+web-search-example = Imię, otwarcie lub ruchy: f5d6
+web-kind = Rodzaj
+web-kind-game = Partia
+web-kind-series = Seria
+web-kind-console = Konsola, gra { $variation }
+web-kind-tabletop = Przy stole
+web-kind-imported = Wklejona
+web-phase = Stan
+web-phase-unfinished = Nieskończone
+web-phase-finished = Skończone
+web-unfinished-after = { $count ->
+    [one] Nieskończona po { $count } ruchu
+   *[other] Nieskończona po { $count } ruchach
+}
+web-replay = Odtwórz
+web-continue = Graj dalej
+web-export = Zapisz jako…
+web-export-what = Zapisz do pliku: { $what }
+web-unwritable = Ten format nie pomieści tej partii
+web-delete = Usuń
+web-delete-what = Usuń: { $what }
+web-delete-question = Usunąć tę partię na zawsze?
+web-show-more = Pokaż więcej
+web-pasted = { $count ->
+    [one] Dodano { $count } partię
+    [few] Dodano { $count } partie
+    [many] Dodano { $count } partii
+   *[other] Dodano { $count } partii
+}
+
+## Ustawienia
+
+web-settings-language = Język
+web-settings-look = Wygląd
+web-settings-motion = Ruch i dźwięk
+web-settings-sample = Przykładowa plansza
+web-theme = Motyw
+web-theme-auto = Jak system
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-theme-contrast = Duży kontrast
+web-board-style = Plansza
+web-board-felt = Filc
+web-board-wood = Drewno
+web-board-plain = Gładka
+web-discs-style = Piony
+web-discs-classic = Czarne i białe
+web-discs-safe = Dla daltonistów
+web-coordinates = Litery i cyfry na brzegu
+web-animation = Odwracanie pionów
+web-animation-slow = Wolno
+web-animation-normal = Zwykle
+web-animation-fast = Szybko
+web-animation-off = Od razu
+web-sound = Dźwięk
+web-about = Outflank { $version }

@@ -1,0 +1,61 @@
+// Asking the engine, and hearing its answers while it still thinks.
+
+import { socket } from './api.js';
+
+/** Speaks to the server's analysis; one position and one game at a time. */
+export class Analyst {
+  #socket;
+  #position = null;
+  #game = null;
+  #number = 0;
+
+  /** @param {AbortSignal} signal @param {Record<string, (message: object) => void>} hooks by kind of message: `lines`, `ply`, `report`, `done`, `problem`, `queued`, `started` */
+  constructor(signal, hooks) {
+    this.#socket = socket('/api/analysis', {
+      signal,
+      heard: (message) => {
+        const task = message.id === this.#position?.id ? 'position' : message.id === this.#game?.id ? 'game' : null;
+        // What still arrives for a question no longer asked.
+        if (!task) return;
+        hooks[message.type]?.(message, task);
+        if (message.type === 'done' || message.type === 'problem') {
+          if (task === 'position') this.#position = null;
+          else this.#game = null;
+        }
+      },
+      state: (connected) => {
+        if (!connected) return;
+        if (this.#position) this.#socket.send(this.#position);
+        if (this.#game) this.#socket.send(this.#game);
+      },
+    });
+  }
+
+  /** Scores every move of a position, deeper and deeper. */
+  position(position, seconds = 30) {
+    this.#number += 1;
+    this.#position = { type: 'position', id: `p${this.#number}`, position, seconds };
+    this.#socket.send(this.#position);
+  }
+
+  /** Looks through a game for mistakes. */
+  game(start, moves) {
+    this.#number += 1;
+    this.#game = { type: 'game', id: `g${this.#number}`, start, moves };
+    this.#socket.send(this.#game);
+  }
+
+  /** Ends what is being thought about: `position` or `game`. */
+  cancel(task) {
+    const asked = task === 'position' ? this.#position : this.#game;
+    if (asked) this.#socket.send({ type: 'cancel', id: asked.id });
+    if (task === 'position') this.#position = null;
+    else this.#game = null;
+  }
+}
+
+/** The worth of a move in discs where it has one, else a big number for a win or a loss. */
+export function worth(score) {
+  if (score.kind === 'outcome') return { win: 1000, draw: 0, loss: -1000 }[score.result];
+  return score.discs;
+}

@@ -1,0 +1,233 @@
+// The board on the screen. It is given what to show and says which square was chosen;
+// it knows no rules. For the keyboard and for screen readers it is a grid with one
+// square in the tab order: arrows walk, Enter or Space chooses.
+
+import { h } from './dom.js';
+import { l10n } from './l10n.js';
+import { SQUARES, discAt, indexOf, spelt } from './record.js';
+import { turnTime } from './settings.js';
+
+/**
+ * What a board shows.
+ * @typedef {object} Shown
+ * @property {string} position 64 letters, a blank and the side to move
+ * @property {Map<string, string[]>} [legal] where one may play, and what that turns over
+ * @property {boolean} [hints] whether those squares are marked
+ * @property {string|null} [last] the last move
+ * @property {Map<string, {text: string, kind?: string, label?: string}>} [notes] a word on a square
+ * @property {Map<string, string>} [marks] a class for a square: missed, wrong, better
+ * @property {boolean} [active] whether any square may be chosen
+ */
+
+const STEPS = {
+  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+  PageUp: [0, -8], PageDown: [0, 8], Home: [-8, 0], End: [8, 0],
+};
+
+const clamp = (value) => Math.max(0, Math.min(7, value));
+
+export class Board {
+  #cells = new Map();
+  #shown = { position: `${'-'.repeat(64)} X` };
+  #focus = 'd3';
+  #turned = false;
+  #onpick;
+  /** What the two colours are called. */
+  #tones;
+
+  /** @param {{label: string, onpick: (square: string) => void, tones?: {black: string, white: string}}} options */
+  constructor({ label, onpick, tones = { black: 'black', white: 'white' } }) {
+    this.#tones = tones;
+    this.#onpick = onpick;
+    this.grid = h('div', { class: 'grid', role: 'grid', 'aria-label': label, 'aria-rowcount': 8, 'aria-colcount': 8 });
+    this.letters = h('div', { class: 'letters', 'aria-hidden': 'true' });
+    this.digits = h('div', { class: 'digits', 'aria-hidden': 'true' });
+    this.element = h('div', { class: 'board' }, this.letters, this.digits, this.grid);
+    this.grid.addEventListener('click', (event) => {
+      const square = event.target.closest('.cell')?.dataset.square;
+      if (square) {
+        this.#walkTo(square, false);
+        this.#onpick(square);
+      }
+    });
+    this.grid.addEventListener('keydown', (event) => this.#key(event));
+    this.grid.addEventListener('focusin', (event) => {
+      const square = event.target.dataset.square;
+      if (square) this.#walkTo(square, false);
+    });
+    this.#lay();
+  }
+
+  /** Seen from the other side. */
+  get turned() {
+    return this.#turned;
+  }
+
+  set turned(turned) {
+    if (turned === this.#turned) return;
+    this.#turned = turned;
+    this.#lay();
+    const shown = this.#shown;
+    this.#shown = { position: `${'-'.repeat(64)} X` };
+    this.show(shown, { still: true });
+  }
+
+  /** The cursor of the keyboard. */
+  get cursor() {
+    return this.#focus;
+  }
+
+  /** As if a key had been pressed on the board. */
+  press(key) {
+    this.grid.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  }
+
+  /** Puts the focus on the board. */
+  focus() {
+    this.#cells.get(this.#focus).element.focus();
+  }
+
+  /** Draws; discs that changed turn over, unless `still`. */
+  show(shown, { still = false } = {}) {
+    const before = this.#shown;
+    this.#shown = shown;
+    this.grid.dataset.turn = shown.position[65] === 'O' ? 'white' : 'black';
+    this.element.classList.toggle('shows-hints', Boolean(shown.hints));
+    const time = still ? 0 : turnTime();
+    for (const square of SQUARES) {
+      const cell = this.#cells.get(square);
+      const color = discAt(shown.position, square);
+      const was = discAt(before.position, square);
+      if (color !== was) this.#change(cell, square, was, color, shown.last, time);
+      const can = Boolean(shown.legal?.has(square));
+      cell.element.className = ['cell', can && 'can', shown.last === square && 'last', shown.marks?.get(square)]
+        .filter(Boolean).join(' ');
+      const note = shown.notes?.get(square);
+      cell.note.className = note?.kind ? `note ${note.kind}` : 'note';
+      if (cell.note.textContent !== (note?.text ?? '')) cell.note.textContent = note?.text ?? '';
+      const label = this.#label(square, color, shown, note);
+      if (cell.label !== label) {
+        cell.label = label;
+        cell.element.setAttribute('aria-label', label);
+      }
+    }
+  }
+
+  /** Shakes a square that cannot be chosen. */
+  refuse(square) {
+    const { element } = this.#cells.get(square);
+    element.classList.remove('refused');
+    requestAnimationFrame(() => element.classList.add('refused'));
+    setTimeout(() => element.classList.remove('refused'), 400);
+  }
+
+  #label(square, color, shown, note) {
+    const name = spelt(square);
+    let label;
+    if (color) label = l10n.text('web-square-disc', { square: name, color: this.#tones[color] });
+    else if (shown.legal?.has(square)) label = l10n.text('web-square-legal', { square: name, count: shown.legal.get(square).length });
+    else label = l10n.text('web-square-empty', { square: name });
+    if (shown.last === square) label = l10n.text('web-square-last', { label });
+    const mark = shown.marks?.get(square);
+    if (mark === 'missed') label = l10n.text('web-square-missed', { label });
+    if (mark === 'wrong') label = l10n.text('web-square-wrong', { label });
+    if (note) label = l10n.text('web-square-note', { label, note: note.label ?? note.text });
+    return label;
+  }
+
+  #change({ disc, faces }, square, was, color, origin, time) {
+    if (color) disc.dataset.color = color;
+    else delete disc.dataset.color;
+    if (time === 0) return;
+    const from = origin && origin !== square ? indexOf(origin) : null;
+    if (was && color) {
+      // Away from the disc that was placed, one after the other, over the edge that faces it.
+      const dx = from === null ? 1 : (indexOf(square) % 8) - (from % 8);
+      const dy = from === null ? 0 : Math.floor(indexOf(square) / 8) - Math.floor(from / 8);
+      const delay = from === null ? 0 : (Math.max(Math.abs(dx), Math.abs(dy)) - 1) * time * 0.16;
+      const sign = this.#turned ? -1 : 1;
+      const at = (degrees, scale) => `perspective(4em) rotate3d(${-dy * sign}, ${dx * sign}, 0, ${degrees}deg) scale(${scale})`;
+      const timing = { duration: time, delay, fill: 'backwards', easing: 'ease-in-out' };
+      disc.animate([
+        { transform: at(0, 1) },
+        { transform: at(90, 1.12), offset: 0.5 },
+        { transform: at(-90, 1.12), offset: 0.5 },
+        { transform: at(0, 1) },
+      ], timing);
+      for (const [side, face] of Object.entries(faces)) {
+        const [first, second] = side === color ? [0, 1] : [1, 0];
+        face.animate([
+          { opacity: first }, { opacity: first, offset: 0.5 }, { opacity: second, offset: 0.5 }, { opacity: second },
+        ], { ...timing, easing: 'linear' });
+      }
+    } else if (color) {
+      disc.animate(
+        [{ transform: 'scale(1.28)', opacity: 0 }, { transform: 'scale(1)', opacity: 1 }],
+        { duration: Math.min(time, 180), easing: 'cubic-bezier(.2,.8,.3,1)' });
+    }
+  }
+
+  #key(event) {
+    if (event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.#onpick(this.#focus);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const sign = this.#turned ? -1 : 1;
+    const index = indexOf(this.#focus);
+    let column = clamp((index % 8) + step[0] * sign);
+    let row = clamp(Math.floor(index / 8) + step[1] * sign);
+    if (event.ctrlKey && event.key === 'Home') column = row = sign > 0 ? 0 : 7;
+    if (event.ctrlKey && event.key === 'End') column = row = sign > 0 ? 7 : 0;
+    this.#walkTo(SQUARES[row * 8 + column], true);
+  }
+
+  #walkTo(square, focus) {
+    this.#cells.get(this.#focus).element.tabIndex = -1;
+    this.#focus = square;
+    const { element } = this.#cells.get(square);
+    element.tabIndex = 0;
+    if (focus) element.focus();
+  }
+
+  /** Makes the squares, in the order they are seen. */
+  #lay() {
+    const order = this.#turned ? [...SQUARES].reverse() : SQUARES;
+    const spots = [[25, 25], [75, 25], [25, 75], [75, 75]].map(([x, y]) => {
+      const spot = h('span', { class: 'spot', 'aria-hidden': 'true' });
+      spot.style.left = `${x}%`;
+      spot.style.top = `${y}%`;
+      return spot;
+    });
+    const rows = [];
+    for (let row = 0; row < 8; row += 1) {
+      const cells = order.slice(row * 8, row * 8 + 8).map((square, column) => this.#cell(square, column));
+      rows.push(h('div', { class: 'row8', role: 'row', 'aria-rowindex': row + 1 }, cells));
+    }
+    this.grid.replaceChildren(...rows);
+    this.spots?.remove();
+    this.spots = h('div', { class: 'spots', 'aria-hidden': 'true' }, spots);
+    this.element.append(this.spots);
+    this.letters.replaceChildren(...order.slice(0, 8).map((square) => h('span', {}, square[0])));
+    this.digits.replaceChildren(...order.filter((_, i) => i % 8 === 0).map((square) => h('span', {}, square[1])));
+    this.#cells.get(this.#focus).element.tabIndex = 0;
+  }
+
+  #cell(square, column) {
+    const faces = { black: h('span', { class: 'face black' }), white: h('span', { class: 'face white' }) };
+    const disc = h('span', { class: 'disc' }, faces.black, faces.white);
+    const note = h('span', { class: 'note' });
+    const element = h('div', {
+      class: 'cell', role: 'gridcell', tabindex: '-1', 'data-square': square, 'aria-colindex': column + 1,
+    }, h('span', { class: 'hint' }), h('span', { class: 'ghost' }), disc, note);
+    this.#cells.set(square, { element, disc, faces, note, label: null });
+    return element;
+  }
+}
+
+/** The legal moves of the server as a map. */
+export const legalMap = (choices) => new Map(choices.map((choice) => [choice.square, choice.turns]));

@@ -1,0 +1,122 @@
+// Dialogs: a question, pasting a game, sharing one.
+
+import { Problem, Unreachable, api } from './api.js';
+import { h } from './dom.js';
+import { icon } from './icons.js';
+import { l10n } from './l10n.js';
+import { pngPicture } from './picture.js';
+import { analysisLink, transcript } from './record.js';
+import { notify } from './shell.js';
+import { problemText } from './telling.js';
+
+/** Opens a dialog with a heading; resolves when it is closed, with its return value. */
+function open(heading, content) {
+  const close = h('button', { class: 'button icon plain', type: 'button', 'aria-label': l10n.text('web-close'), title: l10n.text('web-close') }, icon('close'));
+  const dialog = h('dialog', { 'aria-label': heading },
+    h('div', { class: 'stack' },
+      h('div', { class: 'row spread' }, h('h2', {}, heading), close),
+      content));
+  close.addEventListener('click', () => dialog.close(''));
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close('');
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  const closed = new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+  return { dialog, closed };
+}
+
+/** A question with one way ahead. Resolves to whether it was taken. */
+export async function confirm(question, yes) {
+  const go = h('button', { class: 'button danger', type: 'button', 'data-yes': '' }, yes);
+  const stay = h('button', { class: 'button', type: 'button' }, l10n.text('web-cancel'));
+  const { dialog, closed } = open(question, h('div', { class: 'row' }, go, stay));
+  go.addEventListener('click', () => dialog.close('yes'));
+  stay.addEventListener('click', () => dialog.close(''));
+  return (await closed) === 'yes';
+}
+
+/** Asks for text with a game or position. `use(text)` may throw a problem, which is shown. */
+export async function paste(use) {
+  const area = h('textarea', {
+    id: 'paste-text', rows: 8, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: 'f5d6c3d3c4…',
+  });
+  const fault = h('p', { class: 'notice bad', role: 'alert', hidden: true });
+  const go = h('button', { class: 'button primary', type: 'button', id: 'paste-go' }, l10n.text('web-paste-go'));
+  const { dialog } = open(l10n.text('web-paste-title'), [
+    h('div', { class: 'field' }, h('label', { for: 'paste-text' }, l10n.text('web-paste-label')), area),
+    fault,
+    h('div', { class: 'row' }, go),
+  ]);
+  area.focus();
+  navigator.clipboard?.readText?.().then((text) => {
+    if (!area.value && text.length < 100_000 && /^[\s\S]*[a-h][1-8]/i.test(text)) area.value = text;
+  }).catch(() => {
+    // Reading the clipboard is a courtesy; many browsers ask first, and may say no.
+  });
+  go.addEventListener('click', async () => {
+    fault.hidden = true;
+    try {
+      await use(area.value);
+      dialog.close('done');
+    } catch (error) {
+      if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
+      fault.textContent = problemText(error);
+      fault.hidden = false;
+      area.focus();
+    }
+  });
+}
+
+/** Copies a text, also where the browser offers no clipboard. */
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field.select();
+    document.execCommand('copy');
+  }
+  notify(l10n.text('web-copied'));
+}
+
+function copyField(id, label, text) {
+  const field = h('input', { type: 'text', id, readonly: true, value: text, onfocus: (event) => event.target.select() });
+  return h('div', { class: 'field' },
+    h('label', { for: id }, label),
+    h('div', { class: 'copy-line' }, field,
+      h('button', { class: 'button icon', type: 'button', title: l10n.text('web-copy'), 'aria-label': l10n.text('web-copy-what', { what: label }), onclick: () => copy(field.value, field) }, icon('copy'))));
+}
+
+/** Offers a game as link, text, GGF and picture. `match` is its id where the server keeps it. */
+export function share({ start, turns, position, last, caption, match, game }) {
+  const link = new URL(analysisLink(start, turns), location.href).href;
+  const ggf = copyField('share-ggf', 'GGF', '');
+  const picture = h('img', { class: 'share-picture', alt: caption, width: 720, height: 776 });
+  const download = h('a', { class: 'button', download: 'outflank.png' }, l10n.text('web-share-picture'));
+  const { closed } = open(l10n.text('web-share'), [
+    copyField('share-link', l10n.text('web-share-link'), link),
+    turns.length > 0 ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)) : null,
+    match ? ggf : null,
+    picture,
+    h('div', { class: 'row' }, download),
+  ]);
+  if (match) {
+    api.text(api.exported(match, 'ggf', game)).then((text) => {
+      ggf.querySelector('input').value = text.trim();
+    }).catch(() => {
+      // A game with a mistake that stands has no GGF.
+      ggf.hidden = true;
+    });
+  }
+  pngPicture(position, last, caption).then((blob) => {
+    const address = URL.createObjectURL(blob);
+    picture.src = address;
+    download.href = address;
+    closed.then(() => URL.revokeObjectURL(address));
+  });
+}

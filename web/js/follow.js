@@ -1,0 +1,204 @@
+// A match on a board: what happens is shown one thing after the other, at a pace eyes
+// can follow, and a person's own move at once. The flips of every legal move have come
+// with the state, so a click needs no answer before it is seen; the server's answer then
+// confirms it or takes it back.
+
+import { legalMap } from './board.js';
+import { LiveMatch } from './live.js';
+import { after, positions } from './record.js';
+import { settings, turnTime } from './settings.js';
+import { eventText, problemText } from './telling.js';
+import { announce, notify } from './shell.js';
+
+export class Follow {
+  #board;
+  #sound;
+  #changed;
+  #queue = [];
+  #timer = 0;
+  #shown = null;
+  #pending = null;
+  #hints;
+  #cursor = null;
+  #movedAt = -Infinity;
+
+  /**
+   * @param {object} options
+   * @param {object} options.match as the server gave it
+   * @param {import('./board.js').Board} options.board
+   * @param {AbortSignal} options.signal
+   * @param {(name: string, ...details: any[]) => void} options.sound
+   * @param {(follow: Follow) => void} options.changed called when there is something else to draw beside the board
+   * @param {() => boolean} [options.hints] whether legal moves are marked
+   * @param {(lost: boolean) => void} [options.lost]
+   * @param {() => void} [options.gone]
+   */
+  constructor({ match, board, signal, sound, changed, lost, gone, hints = () => settings().hints }) {
+    this.#hints = hints;
+    this.#board = board;
+    this.#sound = sound;
+    this.#changed = changed;
+    this.live = new LiveMatch(match, signal, {
+      happened: (state, events) => this.#happened(state, events),
+      lost,
+      gone,
+    });
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    this.draw({ still: true });
+  }
+
+  get match() {
+    return this.live.match;
+  }
+
+  /** The turn walked to, or null for the game as it stands. */
+  get cursor() {
+    return this.#cursor;
+  }
+
+  /** The board with the discs as they are shown, for counts beside it. */
+  get position() {
+    return this.#shown;
+  }
+
+  /** Shows the game after so many turns; null or the last for how it stands. */
+  walk(ply) {
+    const turns = this.live.game?.turns.length ?? 0;
+    this.#cursor = ply === null || ply >= turns ? null : Math.max(0, ply);
+    this.#flush();
+    this.draw();
+    this.#changed(this);
+  }
+
+  /** A person chose a square. Returns whether it was taken for a move. */
+  async place(square) {
+    const { live } = this;
+    this.#flush();
+    if (this.#cursor !== null) {
+      this.walk(null);
+      return;
+    }
+    const player = live.mover;
+    if (!player || live.sending) return;
+    const choice = live.game.legal.find((each) => each.square === square);
+    if (choice) {
+      const turn = { color: live.colorOf(player), square, turned: choice.turns };
+      this.#pending = { position: after(live.game.board.position, turn), last: square };
+      this.#movedAt = performance.now();
+      this.#sound('place', choice.turns.length);
+      this.draw();
+      this.#changed(this);
+    }
+    await this.#send({ order: 'place', player, square }, square);
+  }
+
+  /** Gives any other order, and tells if it was refused. */
+  async order(order, square = null) {
+    this.#flush();
+    if (this.#cursor !== null) this.walk(null);
+    return this.#send(order, square);
+  }
+
+  /** Draws the board as it is to be seen now. */
+  draw({ still = false } = {}) {
+    const { live } = this;
+    const { game } = live;
+    if (!game) return;
+    let shown;
+    if (this.#cursor !== null) {
+      const all = positions(this.match.start, game.turns);
+      shown = { position: all[this.#cursor], last: game.turns[this.#cursor - 1]?.square ?? null };
+    } else if (this.#pending) {
+      shown = this.#pending;
+    } else {
+      const mine = live.mover !== null;
+      shown = {
+        position: game.board.position,
+        last: game.turns.at(-1)?.square ?? null,
+        legal: mine ? legalMap(game.legal) : undefined,
+        hints: this.#hints(),
+      };
+      if (game.table?.placed) shown.last = game.table.placed;
+      const marks = game.table?.marks ?? [];
+      if (marks.length > 0) shown.marks = this.marksAt(game.turns.length);
+    }
+    if (this.#cursor !== null && (game.table?.marks ?? []).length > 0) shown.marks = this.marksAt(this.#cursor);
+    this.#shown = shown.position;
+    this.#board.show(shown, { still });
+  }
+
+  /** The mistakes of one turn at the table, by square. */
+  marksAt(ply) {
+    const mark = this.live.game.table?.marks.find((each) => each.ply === ply);
+    if (!mark) return undefined;
+    return new Map([...mark.missed.map((square) => [square, 'missed']), ...mark.wrong.map((square) => [square, 'wrong'])]);
+  }
+
+  async #send(order, square) {
+    const problem = await this.live.order(order);
+    this.#pending = null;
+    if (!problem) return true;
+    this.draw();
+    this.#changed(this);
+    if (square) this.#board.refuse(square);
+    this.#sound('refuse');
+    notify(problemText(problem));
+    return false;
+  }
+
+  #happened(match, events) {
+    const said = events.map((event) => eventText(event, match)).filter(Boolean);
+    if (said.length > 0) announce(said.join('. ').replaceAll('..', '.'));
+    this.#pending = null;
+    this.#cursor = null;
+    for (const event of events) {
+      if (event.event === 'disc_placed') {
+        this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
+      } else if (event.event === 'passed') {
+        this.#queue.push({ position: event.board.position, last: null, sound: ['pass'], passed: event.color });
+      } else if (event.event === 'game_ended') {
+        this.#queue.push({ position: null, sound: ['end'] });
+      } else if (event.event === 'disc_turned') {
+        this.#queue.push({ position: event.board.position, last: match.view.game.table?.placed ?? null, sound: ['turn'] });
+      }
+    }
+    if (this.#timer === 0) this.#next();
+    this.#changed(this);
+  }
+
+  /** Shows the next thing in the queue, once the move before has been seen. */
+  #next() {
+    this.#timer = 0;
+    const frame = this.#queue[0];
+    if (!frame) {
+      this.draw();
+      this.#changed(this);
+      return;
+    }
+    const seen = frame.position === null || frame.position.slice(0, 64) === this.#shown?.slice(0, 64);
+    // The eye needs the turning and a moment more; with animation off it wants no wait.
+    const wait = seen ? 0 : this.#movedAt + turnTime() * 1.9 - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#next(), wait);
+      return;
+    }
+    this.#queue.shift();
+    if (!seen) {
+      this.#shown = frame.position;
+      this.#board.show({ position: frame.position, last: frame.last });
+      if (frame.moves) this.#movedAt = performance.now();
+    }
+    if (!seen || !frame.moves) this.#sound(...frame.sound);
+    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match));
+    this.#changed(this);
+    this.#next();
+  }
+
+  #flush() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    if (this.#queue.length === 0) return;
+    this.#queue = [];
+    this.draw();
+  }
+}

@@ -1,0 +1,99 @@
+// The course of a game as a curve: how many discs Black is ahead after each turn.
+// A table says the same to people who do not see it.
+
+import { h, s } from './dom.js';
+import { l10n } from './l10n.js';
+
+const WIDTH = 640;
+const HEIGHT = 150;
+const PAD = { left: 34, right: 8, top: 10, bottom: 18 };
+
+export class Graph {
+  #jump;
+  #points = [];
+  #plies = 0;
+  #limit = 16;
+
+  /** @param {(ply: number) => void} jump called with the turn clicked on */
+  constructor(jump) {
+    this.#jump = jump;
+    this.svg = s('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', class: 'graph', 'aria-hidden': 'true' });
+    this.svg.addEventListener('click', (event) => {
+      const box = this.svg.getBoundingClientRect();
+      const x = ((event.clientX - box.left) / box.width) * WIDTH;
+      const share = (x - PAD.left) / (WIDTH - PAD.left - PAD.right);
+      jump(Math.max(0, Math.min(this.#plies, Math.round(share * this.#plies))));
+    });
+    this.slider = h('input', {
+      type: 'range', min: 0, step: 1, class: 'graph-slider', 'aria-label': l10n.text('web-graph-slider'),
+      oninput: (event) => this.#jump(Number(event.target.value)),
+    });
+    this.table = h('table', { class: 'figures' });
+    this.element = h('figure', { class: 'graph-place' },
+      h('figcaption', { class: 'label' }, l10n.text('web-graph-title')),
+      this.svg, this.slider,
+      h('details', { class: 'more' }, h('summary', {}, l10n.text('web-graph-table')), h('div', { class: 'scroller', tabindex: '0', role: 'region', 'aria-label': l10n.text('web-graph-table') }, this.table)));
+  }
+
+  #x(ply) {
+    return PAD.left + (ply / Math.max(1, this.#plies)) * (WIDTH - PAD.left - PAD.right);
+  }
+
+  #y(discs) {
+    const share = Math.max(-1, Math.min(1, discs / this.#limit));
+    return PAD.top + ((1 - share) / 2) * (HEIGHT - PAD.top - PAD.bottom);
+  }
+
+  /**
+   * Draws. `points[ply]` is `{black, move, loss, severity}` or missing; `at` is the turn
+   * the board shows.
+   */
+  show(points, plies, at) {
+    this.#points = points;
+    this.#plies = plies;
+    this.slider.max = String(plies);
+    this.slider.value = String(at);
+    this.slider.setAttribute('aria-valuetext', this.#spoken(at));
+    const known = points.map((point, ply) => ({ ...point, ply })).filter((point) => Number.isFinite(point.black));
+    const most = Math.max(8, ...known.map((point) => Math.abs(point.black)));
+    this.#limit = [8, 16, 32, 64].find((step) => step >= most) ?? 64;
+    const zero = this.#y(0);
+    const line = known.map((point) => `${this.#x(point.ply).toFixed(1)} ${this.#y(point.black).toFixed(1)}`);
+    const parts = [
+      ...[this.#limit, 0, -this.#limit].map((discs) => s('text', { x: 4, y: this.#y(discs) + 4 }, discs > 0 ? `+${discs}` : discs < 0 ? `−${-discs}` : '0')),
+      s('path', { class: 'zero', d: `M${PAD.left} ${zero}H${WIDTH - PAD.right}` }),
+    ];
+    if (line.length > 1) {
+      parts.push(s('path', { class: 'area', d: `M${this.#x(known[0].ply)} ${zero}L${line.join('L')}L${this.#x(known.at(-1).ply)} ${zero}Z` }));
+      parts.push(s('path', { class: 'curve', d: `M${line.join('L')}` }));
+    }
+    parts.push(s('path', { class: 'cursor', d: `M${this.#x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}` }));
+    for (const point of known.filter((each) => each.severity && each.severity !== 'slight')) {
+      parts.push(s('ellipse', { class: `slip ${point.severity}`, cx: this.#x(point.ply), cy: this.#y(point.black), rx: 5, ry: 5 }));
+    }
+    this.svg.replaceChildren(...parts);
+    this.#fillTable(known);
+  }
+
+  #spoken(ply) {
+    const point = this.#points[ply];
+    return Number.isFinite(point?.black)
+      ? l10n.text('web-graph-point', { ply, discs: signed(point.black) })
+      : l10n.text('web-graph-no-point', { ply });
+  }
+
+  #fillTable(known) {
+    const cells = (tag, values) => h('tr', {}, values.map((value) => h(tag, tag === 'th' ? { scope: 'col' } : {}, value)));
+    this.table.replaceChildren(
+      h('thead', {}, cells('th', [l10n.text('web-column-turn'), l10n.text('web-column-played'), l10n.text('web-column-black'), l10n.text('web-column-loss')])),
+      h('tbody', {}, known.map((point) => cells('td', [
+        String(point.ply), point.move ?? '–', signed(point.black), point.loss ? String(point.loss) : '–',
+      ]))));
+  }
+}
+
+/** A number with its sign, with a real minus. */
+export function signed(number) {
+  if (number > 0) return `+${number}`;
+  return number < 0 ? `−${-number}` : '0';
+}

@@ -1,0 +1,93 @@
+// A match as it happens. It knows the latest state the server has told, sends orders,
+// and passes on what happens, each thing once and in order.
+
+import { Problem, Unreachable, api, socket } from './api.js';
+
+/**
+ * Follows a match until the signal says stop.
+ *
+ * `happened(match, events)` is called for every change, `lost(away)` when the connection
+ * breaks or comes back, `gone()` when the match is deleted.
+ */
+export class LiveMatch {
+  #hooks;
+  /** The version an order was given on that is not answered yet. */
+  #sending = null;
+  #away = 0;
+
+  constructor(match, signal, hooks) {
+    this.match = match;
+    this.#hooks = hooks;
+    socket(`/api/matches/${encodeURIComponent(match.id)}/live`, {
+      signal,
+      heard: (message) => {
+        if (message.type === 'deleted') hooks.gone?.();
+        else if (message.match) this.#take(message.match, message.events ?? []);
+      },
+      state: (connected) => {
+        clearTimeout(this.#away);
+        // A blink of the network is not worth a word.
+        if (connected) hooks.lost?.(false);
+        else this.#away = setTimeout(() => hooks.lost?.(true), 700);
+      },
+    });
+    signal.addEventListener('abort', () => clearTimeout(this.#away));
+  }
+
+  get view() {
+    return this.match.view;
+  }
+
+  get game() {
+    return this.match.view.game;
+  }
+
+  get sending() {
+    return this.#sending !== null;
+  }
+
+  /** The player whose move a person at this screen may make, or null. */
+  get mover() {
+    const player = this.game?.to_move;
+    if (this.view.phase !== 'playing' || !player) return null;
+    return this.view.setup.players[player].seat === 'person' ? player : null;
+  }
+
+  colorOf(player) {
+    return this.game?.black === player ? 'black' : 'white';
+  }
+
+  playerOf(color) {
+    const black = this.game?.black ?? 'one';
+    if (color === 'black') return black;
+    return black === 'one' ? 'two' : 'one';
+  }
+
+  /**
+   * Gives an order and waits until it is on disk. Returns null, or the problem: the
+   * state is then the server's, whatever was shown in the meantime.
+   */
+  async order(order) {
+    if (this.sending) return null;
+    this.#sending = this.match.version;
+    try {
+      const answer = await api.order(this.match.id, this.match.version, order);
+      this.#take(answer.match, answer.events);
+      return null;
+    } catch (error) {
+      this.#sending = null;
+      if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
+      if (error.body?.match) this.#take(error.body.match, []);
+      this.#hooks.happened(this.match, []);
+      return error;
+    }
+  }
+
+  #take(match, events) {
+    if (match.version <= this.match.version) return;
+    this.match = match;
+    // The events of an order may come before its answer.
+    if (this.#sending < match.version) this.#sending = null;
+    this.#hooks.happened(match, events);
+  }
+}

@@ -1,0 +1,73 @@
+// The list of moves, which can be walked through.
+
+import { h } from './dom.js';
+import { icon } from './icons.js';
+import { l10n } from './l10n.js';
+
+export class MoveList {
+  #walk;
+  #list = h('ol', { class: 'moves', tabindex: '0' });
+  #key = '';
+  #state = { length: 0, at: 0 };
+
+  /** @param {(ply: number) => void} walk called with the number of turns to show */
+  constructor(walk) {
+    this.#walk = walk;
+    const button = (name, label, to) =>
+      h('button', { class: 'button icon plain', type: 'button', title: label, 'aria-label': label, onclick: () => walk(to()) }, icon(name));
+    this.buttons = [
+      button('first', l10n.text('web-walk-first'), () => 0),
+      button('previous', l10n.text('web-walk-previous'), () => Math.max(0, this.#state.at - 1)),
+      button('next', l10n.text('web-walk-next'), () => Math.min(this.#state.length, this.#state.at + 1)),
+      button('last', l10n.text('web-walk-last'), () => this.#state.length),
+    ];
+    this.#list.setAttribute('aria-label', l10n.text('web-moves'));
+    this.element = h('section', { class: 'record' },
+      h('div', { class: 'row spread' },
+        h('h2', { class: 'label' }, l10n.text('web-moves')),
+        h('div', { class: 'walk' }, this.buttons)),
+      this.#list);
+  }
+
+  /**
+   * Draws the turns; `at` is how many of them the board shows. `kinds` gives a turn a
+   * class and a word: a mistake, a lent disc.
+   */
+  show(turns, at, kinds = new Map()) {
+    const key = turns.map((turn) => `${turn.color[0]}${turn.square ?? '-'}`).join() + [...kinds].join();
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#list.replaceChildren(...turns.map((turn, i) => this.#item(turn, i + 1, kinds.get(i + 1))));
+    }
+    this.#state = { length: turns.length, at };
+    const [first, previous, next, last] = this.buttons;
+    first.disabled = previous.disabled = at === 0;
+    next.disabled = last.disabled = at === turns.length;
+    [...this.#list.children].forEach((item, i) => {
+      const current = i + 1 === at;
+      const inner = item.firstChild;
+      if (current === inner.hasAttribute('aria-current')) return;
+      if (!current) {
+        inner.removeAttribute('aria-current');
+        return;
+      }
+      inner.setAttribute('aria-current', 'step');
+      // Within the list only: the page must not jump.
+      const top = item.offsetTop - this.#list.offsetTop;
+      if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
+        this.#list.scrollTop = top - this.#list.clientHeight / 2;
+      }
+    });
+  }
+
+  #item(turn, ply, kind) {
+    const move = turn.square ?? l10n.text('web-pass-short');
+    return h('li', {},
+      h('button', {
+        type: 'button', class: ['move', turn.color, kind?.kind].filter(Boolean).join(' '), title: kind?.text,
+        'data-ply': ply, onclick: () => this.#walk(ply),
+      }, h('span', { class: 'quiet' }, `${ply}`), ' ', h('b', {}, move),
+      turn.substitute || turn.lent || kind ? h('span', { class: 'sign', 'aria-hidden': 'true' }, '•') : null,
+      kind ? h('span', { class: 'spoken' }, kind.text) : null));
+  }
+}

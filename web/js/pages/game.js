@@ -1,0 +1,163 @@
+// A game of two people, or of one against the computer.
+
+import { api } from '../api.js';
+import { Board } from '../board.js';
+import { confirm, share } from '../dialogs.js';
+import { h, setText } from '../dom.js';
+import { Follow } from '../follow.js';
+import { icon } from '../icons.js';
+import { l10n } from '../l10n.js';
+import { MoveList } from '../moves.js';
+import { Players } from '../players.js';
+import { analysisLink } from '../record.js';
+import { go } from '../router.js';
+import { change, settings } from '../settings.js';
+import { notify, title } from '../shell.js';
+import { sound } from '../sound.js';
+import { problemText, standingText, statusText } from '../telling.js';
+import { missing } from './missing.js';
+
+/** A button of the toolbar; `said` keeps its word in sight on every screen. */
+export function tool(picture, label, onclick, { said = false } = {}) {
+  return h('button', {
+    type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label, 'aria-label': said ? undefined : label, onclick,
+  }, icon(picture), h('span', {}, label));
+}
+
+/** The same match again, players and agreement unchanged. */
+export async function rematch(match) {
+  const { version, ...setup } = match.view.setup;
+  const made = await api.make(setup.variation
+    ? { names: match.names, setup: { variation: setup.variation } }
+    : { names: match.names, setup: withoutNull(setup) });
+  return made;
+}
+
+function withoutNull(setup) {
+  return Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== null));
+}
+
+/** What may be said about a position in a picture. */
+export function caption(match) {
+  const { game } = match.view;
+  return `${game.board.discs.black}–${game.board.discs.white} · ${statusText(match)}`;
+}
+
+export async function show({ root, params: [id], signal }) {
+  title(l10n.text('web-nav-play'));
+  let match;
+  try {
+    match = await api.match(id, signal);
+  } catch (problem) {
+    if (signal.aborted) return;
+    missing(root, problemText(problem));
+    return;
+  }
+  if (match.view.setup.turning.by === 'hand') return go(`/tabletop/${id}`, { replace: true });
+  if (match.view.setup.variation) return go(`/console/${id}`, { replace: true });
+
+  const status = h('p', { class: 'status', id: 'status' });
+  const sub = h('p', { class: 'status-sub' });
+  const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
+  const end = h('div', { class: 'row end-row', hidden: true });
+  const board = new Board({ label: l10n.text('web-board'), onpick: (square) => follow.place(square) });
+  const players = new Players(match, signal);
+  const moves = new MoveList((ply) => follow.walk(ply));
+
+  const me = () => {
+    const { live } = follow;
+    if (live.mover) return live.mover;
+    const { players: seats } = live.view.setup;
+    return seats.one.seat === 'person' ? 'one' : 'two';
+  };
+  const undo = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: me() }));
+  const redo = tool('redo', l10n.text('web-play-again'), () => follow.order({ order: 'redo', player: me() }));
+  const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
+  const hints = tool('hints', l10n.text('web-show-moves'), () => {
+    change({ hints: !settings().hints });
+    follow.draw({ still: true });
+    update();
+  });
+  const pause = tool('pause', l10n.text('web-pause'), () => {
+    const order = follow.live.view.phase === 'paused' ? 'resume' : 'pause';
+    follow.order({ order, player: me() });
+  });
+  const resign = tool('flag', l10n.text('web-resign'), async () => {
+    if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) follow.order({ order: 'resign', player: me() });
+  });
+  const sharing = tool('share', l10n.text('web-share'), () => {
+    const { match: now } = follow;
+    const { game } = now.view;
+    share({
+      start: now.start, turns: game.turns, position: game.board.position, last: game.turns.at(-1)?.square ?? null,
+      caption: caption(now), match: now.id, game: game.game,
+    });
+  });
+  const analyse = h('a', { class: 'button icon', title: l10n.text('web-nav-analyse'), 'aria-label': l10n.text('web-nav-analyse') }, icon('analyse'));
+
+  root.append(h('div', { class: 'game' },
+    h('h1', { class: 'spoken' }, l10n.text('web-nav-play')),
+    players.element,
+    h('div', { class: 'board-place' }, board.element),
+    h('div', { class: 'status-box' }, status, sub, connection, end),
+    h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, hints, flip, pause, sharing, analyse, resign),
+    moves.element));
+
+  function update() {
+    const { match: now, live } = follow;
+    const { game, phase, setup } = now.view;
+    if (!game) return;
+    players.show(now, follow.position);
+    moves.show(game.turns, follow.cursor ?? game.turns.length);
+    setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
+    setText(sub, standingText(now) ?? opening(now));
+    const playing = phase === 'playing';
+    const free = setup.customs.take_backs !== 'never';
+    undo.disabled = !(free && game.turns.length > 0 && (playing || game.open));
+    redo.disabled = !(free && game.can_redo);
+    pause.hidden = !(setup.customs.pauses && setup.clock);
+    pause.disabled = !(playing || phase === 'paused');
+    pause.replaceChildren(icon(phase === 'paused' ? 'resume' : 'pause'), h('span', {}, l10n.text('web-pause')));
+    resign.disabled = !playing;
+    hints.classList.toggle('on', settings().hints);
+    hints.setAttribute('aria-pressed', String(settings().hints));
+    analyse.href = analysisLink(now.start, game.turns);
+    const over = phase === 'between' || phase === 'over' || phase === 'aborted';
+    const wanted = over ? phase : '';
+    if (end.dataset.phase !== wanted) {
+      end.dataset.phase = wanted;
+      end.hidden = !over;
+      end.replaceChildren(...(phase === 'between'
+        ? [tool('next', l10n.text('web-next-game'), () => follow.order({ order: 'begin' }), { said: true })]
+        : [
+          tool('again', l10n.text('web-rematch'), async () => {
+            try {
+              go(`/game/${(await rematch(follow.match)).id}`);
+            } catch (problem) {
+              notify(problemText(problem));
+            }
+          }, { said: true }),
+          h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
+        ]));
+      end.firstChild?.classList.add('primary');
+    }
+    root.dataset.version = now.version;
+    root.dataset.phase = phase;
+    root.dataset.busy = String(live.sending);
+  }
+
+  const follow = new Follow({
+    match, board, signal, sound,
+    changed: () => update(),
+    lost: (lost) => { connection.hidden = !lost; },
+    gone: () => go('/games', { replace: true }),
+  });
+  update();
+}
+
+function opening(match) {
+  const { opening: named, view } = match;
+  if (!named) return '';
+  const names = l10n.language === 'fr' && named.fr?.length ? named.fr : named.en;
+  return names?.length && view.game.turns.length > 0 ? l10n.text('web-opening', { name: names[0] }) : '';
+}

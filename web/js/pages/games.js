@@ -1,0 +1,165 @@
+// All games played or pasted here: found, replayed, saved as files, deleted.
+
+import { api } from '../api.js';
+import { confirm, paste } from '../dialogs.js';
+import { h, select, setText } from '../dom.js';
+import { icon } from '../icons.js';
+import { l10n } from '../l10n.js';
+import { thumbnail } from '../picture.js';
+import { go } from '../router.js';
+import { notify, title } from '../shell.js';
+import { playerName, problemText } from '../telling.js';
+
+/** Where a match is shown. */
+function placeOf(match) {
+  if (match.kind === 'tabletop') return `/tabletop/${match.id}`;
+  return match.variation ? `/console/${match.id}` : `/game/${match.id}`;
+}
+
+function resultText({ verdict, phase, ply }) {
+  if (phase === 'aborted') return l10n.text('web-status-aborted');
+  if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
+  const { black, white } = verdict.federation;
+  return verdict.color
+    ? `${l10n.text('wins', { color: verdict.color })}, ${black}–${white}`
+    : `${l10n.text('draw')}, ${black}–${white}`;
+}
+
+function kindText({ kind, variation, imported }) {
+  const kinds = {
+    game: l10n.text('web-kind-game'), series: l10n.text('web-kind-series'), tabletop: l10n.text('web-kind-tabletop'),
+    console: l10n.text('web-kind-console', { variation: variation ?? '' }),
+  };
+  return imported ? l10n.text('web-kind-imported') : kinds[kind];
+}
+
+export async function show({ root, signal, query }) {
+  title(l10n.text('web-games-title'));
+  const wish = { search: query.get('search') ?? '', kind: '', phase: '' };
+  let next = null;
+  const list = h('div', { class: 'games' });
+  const total = h('p', { class: 'quiet small', role: 'status' });
+  const more = h('button', { type: 'button', class: 'button', hidden: true, onclick: () => load(true) }, l10n.text('web-show-more'));
+  const search = h('input', {
+    type: 'search', id: 'search', value: wish.search, placeholder: l10n.text('web-search-example'), autocomplete: 'off',
+    oninput: (event) => {
+      wish.search = event.target.value;
+      clearTimeout(timer);
+      timer = setTimeout(() => load(), 200);
+    },
+  });
+  let timer = 0;
+  let loading = null;
+  const formats = (await api.formats()).formats.filter((format) => format.write);
+  if (signal.aborted) return;
+
+  root.append(
+    h('div', { class: 'page-head' },
+      h('h1', {}, l10n.text('web-games-title')),
+      h('button', { type: 'button', class: 'button', id: 'paste', onclick: () => pasteGames() }, icon('paste'), l10n.text('web-paste-game'))),
+    h('div', { class: 'stack' },
+      h('div', { class: 'filters' },
+        h('div', { class: 'field' }, h('label', { for: 'search' }, l10n.text('web-search')), search),
+        select('kind', l10n.text('web-kind'), [
+          ['', l10n.text('web-all')], ['game', l10n.text('web-kind-game')], ['series', l10n.text('web-kind-series')],
+          ['console', l10n.text('web-nav-console')], ['tabletop', l10n.text('web-kind-tabletop')],
+        ], '', (kind) => {
+          wish.kind = kind;
+          load();
+        }),
+        select('phase', l10n.text('web-phase'), [
+          ['', l10n.text('web-all')], ['unfinished', l10n.text('web-phase-unfinished')], ['finished', l10n.text('web-phase-finished')],
+        ], '', (phase) => {
+          wish.phase = phase;
+          load();
+        })),
+      total, list, h('div', { class: 'row' }, more)));
+
+  async function load(further = false) {
+    loading?.abort();
+    loading = new AbortController();
+    const mine = loading.signal;
+    const filled = Object.entries({ ...wish, limit: '24', after: further ? next : '' }).filter(([, value]) => value);
+    try {
+      const answer = await api.matches(Object.fromEntries(filled), mine);
+      if (signal.aborted || mine.aborted) return;
+      next = answer.next;
+      more.hidden = !next;
+      const cards = answer.matches.map(card);
+      if (further) list.append(...cards);
+      else list.replaceChildren(...cards);
+      setText(total, answer.total === 0 ? l10n.text('web-games-none') : l10n.text('web-games-total', { count: answer.total }));
+    } catch (problem) {
+      if (!mine.aborted && !signal.aborted) setText(total, problemText(problem));
+    }
+    root.dataset.ready = 'true';
+  }
+
+  function card(match) {
+    const seen = { names: match.names, view: { setup: { players: match.players } } };
+    const names = `${playerName(seen, 'one')} – ${playerName(seen, 'two')}`;
+    const element = h('article', { class: 'card game-card', 'data-match': match.id },
+      thumbnail(match.position),
+      h('h2', {}, h('a', { href: placeOf(match) }, names)),
+      h('div', { class: 'small' },
+        h('p', {}, resultText(match)),
+        h('p', { class: 'quiet' }, [kindText(match), match.opening].filter(Boolean).join(' · ')),
+        h('p', { class: 'quiet' }, l10n.date(match.updated))),
+      h('div', { class: 'row' },
+        h('a', { class: 'button', href: placeOf(match) }, match.verdict ? l10n.text('web-replay') : l10n.text('web-continue')),
+        h('select', {
+          'aria-label': l10n.text('web-export-what', { what: names }),
+          onchange: (event) => {
+            save(match.id, event.target.value);
+            event.target.value = '';
+          },
+        }, h('option', { value: '' }, l10n.text('web-export')), formats.map((format) => h('option', { value: format.format }, format.name)), h('option', { value: 'match' }, 'JSON')),
+        h('button', {
+          type: 'button', class: 'button icon plain', title: l10n.text('web-delete'), 'aria-label': l10n.text('web-delete-what', { what: names }),
+          onclick: () => remove(match, element),
+        }, icon('remove'))));
+    return element;
+  }
+
+  async function save(id, format) {
+    if (!format) return;
+    try {
+      const answer = await fetch(api.exported(id, format));
+      if (!answer.ok) {
+        notify(l10n.text('web-unwritable'));
+        return;
+      }
+      const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${id}.${format}`;
+      const address = URL.createObjectURL(await answer.blob());
+      h('a', { href: address, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 1000);
+    } catch {
+      notify(l10n.text('web-problem-unreachable'));
+    }
+  }
+
+  async function remove(match, element) {
+    if (!(await confirm(l10n.text('web-delete-question'), l10n.text('web-delete')))) return;
+    try {
+      await api.remove(match.id);
+      element.remove();
+      load();
+    } catch (problem) {
+      notify(problemText(problem));
+    }
+  }
+
+  function pasteGames() {
+    paste(async (text) => {
+      const read = await api.read(text, true);
+      if (read.games.length === 0 && read.positions.length > 0) {
+        await go(`/analyse?start=${encodeURIComponent(read.positions[0].position)}`);
+        return;
+      }
+      notify(l10n.text('web-pasted', { count: read.games.length }));
+      await load();
+    });
+  }
+
+  await load();
+}

@@ -1,0 +1,183 @@
+// Two people as at a real board (T1–T3): they place, turn the discs themselves, hand
+// over, and may put mistakes right until the opponent has moved.
+
+import { api } from '../api.js';
+import { Board } from '../board.js';
+import { confirm, share } from '../dialogs.js';
+import { h, segments, setText } from '../dom.js';
+import { Follow } from '../follow.js';
+import { icon } from '../icons.js';
+import { l10n } from '../l10n.js';
+import { MoveList } from '../moves.js';
+import { Players } from '../players.js';
+import { START, discAt, spelt } from '../record.js';
+import { go } from '../router.js';
+import { notify, title } from '../shell.js';
+import { sound } from '../sound.js';
+import { problemText, statusText } from '../telling.js';
+import { caption, rematch, tool } from './game.js';
+import { missing } from './missing.js';
+
+export async function show(page) {
+  title(l10n.text('web-nav-tabletop'));
+  return page.params[0] ? play(page) : choose(page);
+}
+
+function choose({ root, signal }) {
+  let referee = 'silent';
+  const about = h('p', { class: 'notice good', id: 'referee-about' });
+  const say = () => setText(about, {
+    silent: l10n.text('web-referee-silent-about'), hint: l10n.text('web-referee-hint-about'), strict: l10n.text('web-referee-strict-about'),
+  }[referee]);
+  const name = (id, label) => h('div', { class: 'field' }, h('label', { for: id }, label), h('input', { id, type: 'text', maxlength: 60, autocomplete: 'off' }));
+  const one = name('name-one', l10n.text('web-name-black'));
+  const two = name('name-two', l10n.text('web-name-white'));
+  const board = new Board({ label: l10n.text('web-board'), onpick: () => {} });
+  board.show({ position: START });
+  const start = h('button', {
+    class: 'button primary big wide', type: 'button', id: 'start',
+    onclick: async () => {
+      const named = (field) => field.querySelector('input').value.trim() || null;
+      try {
+        const made = await api.make({
+          names: { one: named(one), two: named(two) },
+          setup: { players: { one: { seat: 'person' }, two: { seat: 'person' } }, turning: { by: 'hand', referee } },
+        });
+        await go(`/tabletop/${made.id}`);
+      } catch (problem) {
+        if (!signal.aborted) notify(problemText(problem));
+      }
+    },
+  }, icon('tabletop'), l10n.text('web-start-game'));
+  say();
+  root.append(h('div', { class: 'front' },
+    h('div', { class: 'front-board board-place' }, board.element),
+    h('div', { class: 'front-panel stack' },
+      h('h1', {}, l10n.text('web-tabletop-title')),
+      h('p', {}, l10n.text('web-tabletop-about')),
+      segments('referee', l10n.text('web-referee'), [
+        ['silent', l10n.text('web-referee-silent')], ['hint', l10n.text('web-referee-hint')], ['strict', l10n.text('web-referee-strict')],
+      ], referee, (value) => {
+        referee = value;
+        say();
+      }),
+      about,
+      h('div', { class: 'two-columns' }, one, two),
+      start)));
+  root.dataset.ready = 'true';
+}
+
+async function play({ root, params: [id], signal }) {
+  let match;
+  try {
+    match = await api.match(id, signal);
+  } catch (problem) {
+    if (!signal.aborted) missing(root, problemText(problem));
+    return;
+  }
+  if (match.view.setup.turning.by !== 'hand') return go(`/game/${id}`, { replace: true });
+
+  const status = h('p', { class: 'status', id: 'status' });
+  const sub = h('p', { class: 'status-sub', id: 'referee-says' });
+  const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
+  const board = new Board({ label: l10n.text('web-board'), onpick: (square) => touch(square) });
+  const players = new Players(match, signal);
+  const moves = new MoveList((ply) => follow.walk(ply));
+  const mover = () => follow.live.game.to_move;
+  /** Whose hand it is that turns discs: after the hand-over it may still be the one before. */
+  const hand = () => follow.live.game.table?.may_turn ?? mover();
+
+  function touch(square) {
+    const { live } = follow;
+    if (follow.cursor !== null) return follow.walk(null);
+    if (!live.game || (live.view.phase !== 'playing' && !live.game.open)) return undefined;
+    if (discAt(live.game.board.position, square)) return follow.order({ order: 'turn', player: hand(), square }, square);
+    if (!mover()) return undefined;
+    return follow.order({ order: 'place', player: mover(), square }, square);
+  }
+
+  const done = tool('done', l10n.text('web-table-done'), () => follow.order({ order: 'done', player: mover() }), { said: true });
+  done.id = 'done';
+  done.classList.add('primary');
+  const pass = tool('next', l10n.text('web-table-pass'), () => follow.order({ order: 'pass', player: mover() }), { said: true });
+  const back = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: hand() }));
+  const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
+  const resign = tool('flag', l10n.text('web-resign'), async () => {
+    if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) follow.order({ order: 'resign', player: mover() });
+  });
+  const sharing = tool('share', l10n.text('web-share'), () => {
+    const { match: now } = follow;
+    const { game } = now.view;
+    share({
+      start: now.start, turns: game.turns, position: game.board.position, last: game.turns.at(-1)?.square ?? null,
+      caption: caption(now), match: now.id, game: game.game,
+    });
+  });
+  const end = h('div', { class: 'row end-row', hidden: true },
+    h('button', {
+      type: 'button', class: 'button primary',
+      onclick: async () => go(`/tabletop/${(await rematch(follow.match)).id}`),
+    }, icon('again'), l10n.text('web-rematch')),
+    h('a', { class: 'button', href: '/tabletop' }, l10n.text('web-new-game')));
+
+  root.append(h('div', { class: 'game' },
+    h('h1', { class: 'spoken' }, l10n.text('web-tabletop-title')),
+    players.element,
+    h('div', { class: 'board-place' }, board.element),
+    h('div', { class: 'status-box' }, status, sub, connection, end),
+    h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, done, pass, back, flip, sharing, resign),
+    moves.element));
+
+  /** What was wrong with a turn, in words. */
+  function markText(mark) {
+    if (mark.illegal) return l10n.text('web-mark-illegal');
+    const list = (squares) => squares.map(spelt).join(', ');
+    return [
+      mark.missed.length > 0 && l10n.text('web-mark-missed', { squares: list(mark.missed), count: mark.missed.length }),
+      mark.wrong.length > 0 && l10n.text('web-mark-wrong', { squares: list(mark.wrong), count: mark.wrong.length }),
+    ].filter(Boolean).join(' ');
+  }
+
+  function explain(now) {
+    const { game, phase } = now.view;
+    const marks = game.table?.marks ?? [];
+    if (follow.cursor !== null || game.verdict) {
+      const ply = follow.cursor ?? game.turns.length;
+      const mark = marks.find((each) => each.ply === ply);
+      if (mark) return markText(mark);
+      if (game.verdict) return marks.length > 0 ? l10n.text('web-marks-total', { count: marks.length }) : l10n.text('web-marks-none');
+      return '';
+    }
+    if (phase !== 'playing') return '';
+    if (game.table.placed) return l10n.text('web-table-turn');
+    if (game.table.mistakes !== null) return l10n.text('web-table-mistakes', { count: game.table.mistakes });
+    return game.turns.length > 0 ? l10n.text('web-table-place-or-correct') : l10n.text('web-table-place');
+  }
+
+  function update() {
+    const { match: now } = follow;
+    const { game, phase } = now.view;
+    if (!game) return;
+    players.show(now, follow.position);
+    const marks = game.table?.marks ?? [];
+    moves.show(game.turns, follow.cursor ?? game.turns.length, new Map(marks.map((mark) => [mark.ply, { kind: 'slip', text: markText(mark) }])));
+    setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
+    setText(sub, explain(now));
+    const playing = phase === 'playing';
+    done.disabled = !(playing && game.table.placed);
+    pass.disabled = !(playing && !game.table.placed);
+    back.disabled = !(playing || game.open);
+    resign.disabled = !playing;
+    end.hidden = phase !== 'over' && phase !== 'aborted';
+    root.dataset.version = now.version;
+    root.dataset.phase = phase;
+  }
+
+  const follow = new Follow({
+    match, board, signal, sound,
+    changed: () => update(),
+    lost: (lost) => { connection.hidden = !lost; },
+    gone: () => go('/games', { replace: true }),
+  });
+  update();
+}

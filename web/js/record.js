@@ -1,0 +1,59 @@
+// Positions and games as the server writes them. Nothing here knows a rule: what turned
+// over is told by the server, and this only carries it out.
+
+/** The names of the squares, A1 to H8, in the order of a position's letters. */
+export const SQUARES = Array.from({ length: 64 }, (_, i) => 'abcdefgh'[i % 8] + (Math.floor(i / 8) + 1));
+
+const INDEX = new Map(SQUARES.map((name, i) => [name, i]));
+
+export const indexOf = (square) => INDEX.get(square);
+
+/** `d3` as people read it aloud. */
+export const spelt = (square) => square.toUpperCase();
+
+const LETTERS = { black: 'X', white: 'O' };
+const COLORS = { X: 'black', O: 'white' };
+
+/** The colour of the disc on a square of a position, or null. */
+export const discAt = (position, square) => COLORS[position[INDEX.get(square)]] ?? null;
+
+/** Who is to move in a position. */
+export const turnOf = (position) => COLORS[position[65]];
+
+export const other = (color) => (color === 'black' ? 'white' : 'black');
+
+/** How many discs of a colour a position shows. */
+export const count = (position, color) => position.slice(0, 64).split(LETTERS[color]).length - 1;
+
+/** The position after a turn that placed a disc (or none) and turned others over. */
+export function after(position, { color, square, turned }) {
+  const letters = [...position];
+  if (square) letters[INDEX.get(square)] = LETTERS[color];
+  for (const each of turned) letters[INDEX.get(each)] = letters[INDEX.get(each)] === 'X' ? 'O' : 'X';
+  letters[65] = LETTERS[other(color)];
+  return letters.join('');
+}
+
+/** All positions of a game, the first before any turn. */
+export function positions(start, turns) {
+  const all = [start];
+  for (const turn of turns) all.push(after(all.at(-1), turn));
+  return all;
+}
+
+/** The moves as one word, passes left out. */
+export const transcript = (turns) => turns.map((turn) => turn.square ?? '').join('');
+
+/** The usual beginning, which no link has to spell out. */
+export const START = '---------------------------OX------XO--------------------------- X';
+
+/** The address that shows a game on the analysis board. */
+export function analysisLink(start, turns, ply) {
+  const query = new URLSearchParams();
+  if (start && start !== START) query.set('start', start);
+  const moves = transcript(turns);
+  if (moves) query.set('moves', moves);
+  if (ply !== undefined) query.set('ply', ply);
+  const text = query.toString();
+  return text ? `/analyse?${text}` : '/analyse';
+}

@@ -1,0 +1,70 @@
+// Real addresses without loading the page anew: links, back and forward, reload.
+
+/** @typedef {{root: HTMLElement, params: string[], query: URLSearchParams, signal: AbortSignal}} Page */
+
+// Each page is loaded when it is first wanted.
+const ROUTES = [
+  [/^\/$/, () => import('./pages/play.js')],
+  [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
+  [/^\/console(?:\/([\w-]+))?$/, () => import('./pages/console.js')],
+  [/^\/tabletop(?:\/([\w-]+))?$/, () => import('./pages/tabletop.js')],
+  [/^\/analyse$/, () => import('./pages/analyse.js')],
+  [/^\/games$/, () => import('./pages/games.js')],
+  [/^\/settings$/, () => import('./pages/settings.js')],
+];
+
+let leave = new AbortController();
+let mount = null;
+
+/** The part of the address that names a section of the navigation. */
+export function section(path = location.pathname) {
+  const first = path.split('/')[1];
+  return first === 'game' ? '' : first;
+}
+
+async function render({ keepScroll = false } = {}) {
+  leave.abort();
+  leave = new AbortController();
+  const { signal } = leave;
+  let found = null;
+  for (const [pattern, load] of ROUTES) {
+    const params = pattern.exec(location.pathname);
+    if (params) found = { load, params: params.slice(1) };
+  }
+  const load = found?.load ?? (() => import('./pages/missing.js'));
+  const module = await load();
+  if (signal.aborted) return;
+  const root = mount();
+  if (!keepScroll) scrollTo(0, 0);
+  await module.show({ root, params: found?.params ?? [], query: new URLSearchParams(location.search), signal });
+}
+
+/** Goes to an address of ours. */
+export function go(address, { replace = false } = {}) {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  return render();
+}
+
+/** Writes another address of the page shown, without showing it anew. */
+export function rename(address) {
+  history.replaceState(null, '', address);
+}
+
+/** Shows the page again, in another language for instance. */
+export const again = () => render({ keepScroll: true });
+
+/** Starts. `makeRoot` empties the place for pages and returns it. */
+export function start(makeRoot) {
+  mount = makeRoot;
+  addEventListener('popstate', () => render());
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest?.('a[href]');
+    const ours = link && link.origin === location.origin && !link.target && !link.download
+      && !link.pathname.startsWith('/api/') && !link.getAttribute('href').startsWith('#');
+    if (!ours || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(link.href);
+  });
+  return render();
+}

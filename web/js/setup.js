@@ -1,0 +1,81 @@
+// From the choices on the page to what the server is asked for. The choices are plain
+// values that a browser can keep; the setup is written in the server's words.
+
+/** What a first visit finds chosen. */
+export const USUAL = {
+  opponent: 'computer',
+  level: null,
+  color: 'black',
+  corners: 0,
+  receiver: 'one',
+  first: 'black',
+  clock: 'none',
+  minutes: 5,
+  seconds: 15,
+  increment: 5,
+  periods: 3,
+  timeout: 'loss',
+  series: 'single',
+  wins: 2,
+  games: 3,
+  points: 100,
+  next: 'alternate',
+  nameOne: '',
+  nameTwo: '',
+};
+
+const MINUTE = 60_000;
+
+function control(choices) {
+  const main = Math.round(choices.minutes * MINUTE);
+  switch (choices.clock) {
+    case 'per_move': return { kind: 'per_move', limit: choices.seconds * 1000 };
+    case 'per_game': return { kind: 'per_game', main };
+    case 'increment': return { kind: 'increment', main, increment: choices.increment * 1000 };
+    case 'byo_yomi': return { kind: 'byo_yomi', main, period: choices.seconds * 1000, periods: choices.periods };
+    default: return null;
+  }
+}
+
+function timeout(choices, level) {
+  switch (choices.timeout) {
+    case 'overtime': return { kind: 'overtime', extra: 2 * MINUTE };
+    case 'computer_moves': return { kind: 'computer_moves', level };
+    default: return { kind: 'loss' };
+  }
+}
+
+function goal(choices) {
+  switch (choices.series) {
+    case 'wins': return { wins: choices.wins };
+    case 'games': return { games: choices.games };
+    case 'points': return { points: choices.points };
+    default: return { games: 1 };
+  }
+}
+
+/** The colour player one begins with; `random` is drawn by whoever calls. */
+export function setupOf(choices, level) {
+  const solo = choices.opponent === 'computer';
+  const oneIsBlack = !solo || choices.color === 'black';
+  const black = oneIsBlack ? 'one' : 'two';
+  const white = oneIsBlack ? 'two' : 'one';
+  const given = choices.first === 'white';
+  const clock = control(choices);
+  const setup = {
+    players: {
+      one: { seat: 'person' },
+      two: solo ? { seat: 'computer', level } : { seat: 'person' },
+    },
+    start: choices.corners > 0
+      ? { from: 'corners', count: choices.corners, receiver: choices.receiver }
+      : { from: 'even' },
+    starter: given ? white : black,
+    // White moves first only when the colours stay with the players (H2).
+    colors: given ? { rule: 'keep', black } : { rule: 'by_starter' },
+    series: { goal: goal(choices), next_starter: choices.series === 'single' ? 'same' : choices.next },
+  };
+  if (clock) setup.clock = { control: clock, time_out: timeout(choices, level) };
+  const name = (text) => text.trim().slice(0, 60) || null;
+  return { names: { one: name(choices.nameOne), two: solo ? null : name(choices.nameTwo) }, setup };
+}

@@ -1,0 +1,94 @@
+// What is around every page: the name, the navigation, the languages, and the place
+// where things are said to people who do not see the screen.
+
+import { h, setText } from './dom.js';
+import { icon, logo } from './icons.js';
+import { LANGUAGES, l10n } from './l10n.js';
+import { again, section } from './router.js';
+import { change } from './settings.js';
+
+const SECTIONS = [
+  ['', '/', 'play', () => l10n.text('web-nav-play')],
+  ['console', '/console', 'console', () => l10n.text('web-nav-console')],
+  ['tabletop', '/tabletop', 'tabletop', () => l10n.text('web-nav-tabletop')],
+  ['analyse', '/analyse', 'analyse', () => l10n.text('web-nav-analyse')],
+  ['games', '/games', 'games', () => l10n.text('web-nav-games')],
+];
+
+const main = h('main', { id: 'main', tabindex: '-1' });
+const spoken = h('div', { class: 'spoken', 'aria-live': 'polite', id: 'spoken' });
+const toast = h('div', { class: 'toast', role: 'status' });
+let toastTimer = 0;
+
+async function speak(language) {
+  change({ language });
+  await l10n.load(language);
+  buildShell();
+  await again();
+  document.querySelector(`.languages:not(.in-page) [lang="${language}"]`)?.focus();
+}
+
+/** One click for each language. */
+export function languages(extra = '') {
+  const button = ([code, name]) =>
+    h('button', {
+      class: 'button plain', type: 'button', lang: code, title: name, 'aria-label': name,
+      'aria-pressed': String(code === l10n.language), onclick: () => speak(code),
+    }, extra === 'in-page' ? name : code.toUpperCase());
+  return h('div', { class: `languages ${extra}`, role: 'group', 'aria-label': l10n.text('web-languages') }, LANGUAGES.map(button));
+}
+
+/** Builds the frame, or builds it again in another language. */
+export function buildShell() {
+  const link = ([name, address, picture, label]) =>
+    h('a', { href: address, 'data-section': name }, icon(picture), h('span', {}, label()));
+  document.body.replaceChildren(
+    h('a', { class: 'skip button primary', href: '#main' }, l10n.text('web-skip')),
+    h('header', { class: 'top' },
+      h('a', { class: 'brand', href: '/' }, logo(), h('span', {}, 'Outflank')),
+      h('nav', { class: 'sections', 'aria-label': l10n.text('web-navigation') }, SECTIONS.map(link)),
+      h('div', { class: 'top-end' },
+        languages(),
+        h('a', { class: 'gear', href: '/settings', 'data-section': 'settings', title: l10n.text('web-nav-settings') },
+          icon('settings'), h('span', {}, l10n.text('web-nav-settings'))))),
+    main,
+    spoken,
+    toast,
+  );
+  document.querySelector('.skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    main.focus();
+  });
+}
+
+/** Empties the place for pages and gives it. */
+export function pageRoot() {
+  for (const link of document.querySelectorAll('[data-section]')) {
+    if (link.dataset.section === section()) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  main.className = '';
+  main.replaceChildren();
+  return main;
+}
+
+/** Names the page in the window and to people who do not see it. */
+export function title(text) {
+  document.title = `${text} · Outflank`;
+}
+
+/** Says something to people who do not see the board. */
+export function announce(text) {
+  setText(spoken, text);
+}
+
+/** Shows a short message for a moment; screen readers say it too. */
+export function notify(text) {
+  setText(toast, text);
+  toast.classList.add('shown');
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => {
+    toast.classList.remove('shown');
+    toast.textContent = '';
+  }, 4000);
+}
