@@ -7,11 +7,18 @@ welcome-goal = Wer am Ende mehr Plättchen seiner Farbe auf dem Brett hat, gewin
 welcome-move = Lege ein Plättchen so, dass eine gerade Reihe gegnerischer Plättchen zwischen ihm und einem anderen von dir liegt. Jede so eingeschlossene Reihe wird zu deiner Farbe umgedreht.
 welcome-end = Ohne einen solchen Zug setzt du aus. Kann niemand mehr ziehen, ist das Spiel zu Ende.
 welcome-commands = Was du tun kannst:
+welcome-serve = die Web-App starten: spielen, analysieren, Partien aufbewahren
 welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
 welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
 welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden
 welcome-hint = die besten Züge einer Stellung finden
 welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
+welcome-analyze = jeden Zug von Partien bewerten und die Fehler finden
+welcome-board = ein Brett oder eine Partie als SVG, PNG oder bewegtes GIF zeichnen
+welcome-puzzles = Aufgaben suchen, zeigen und beweisen
+welcome-openings = eine Eröffnung benennen oder nachschlagen
+welcome-random-position = zufällige Stellungen erzeugen
+welcome-selfplay-opening = Eröffnungen mit Chancen für beide Seiten erzeugen
 welcome-bench = die Suche auf diesem Rechner messen
 welcome-train = das Programm aus eigenen Partien lernen lassen
 welcome-match = zwei Programme gegeneinander spielen lassen
@@ -107,6 +114,11 @@ train-played = { $games ->
    *[other] { $added } Partien neu
 })
 train-stopped = angehalten: derselbe Befehl macht hier weiter
+train-labelled = { $file }: { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+} bewertet
+train-people = Von { $count } Zügen, die es nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
 train-written = { $file } geschrieben
 train-packed = { $file } geschrieben: { $packed } Bytes statt { $bytes }
 train-total = alle
@@ -154,3 +166,70 @@ fault-silent = keine Antwort
 fault-crashed = das Programm hat sich beendet
 fault-refused = einen Befehl verweigert
 fault-resigned = aufgegeben
+
+## Eröffnungen
+
+opening-perpendicular = Senkrecht
+opening-diagonal = Diagonal
+opening-parallel = Parallel
+opening-is = { $name } ({ $family })
+opening-was = { $name } ({ $family }), bis Zug { $ply }
+opening-unnamed = keine benannte Eröffnung
+opening-next = Was folgen kann:
+selfplay-opening-few = { $count ->
+    [one] nur eine solche Eröffnung wurde gefunden
+   *[other] nur { $count } solche Eröffnungen wurden gefunden
+}: mehr erlauben --within, --stray oder --plies
+
+## Analysieren
+
+analyze-column-best = Bester
+analyze-column-loss = Verlust
+analyze-column-moves = Züge
+analyze-column-discs = Verlorene Steine
+analyze-column-players = Spieler
+analyze-column-worst = Schlechtester Zug
+analyze-graph = Erwartetes Ergebnis: über der Linie führt Schwarz, darunter Weiß
+analyze-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, im Mittel { $loss } Steine Verlust je Zug
+analyze-resumed = { $count ->
+    [one] { $count } Partie war
+   *[other] { $count } Partien waren
+} schon fertig
+analyze-stopped = angehalten nach { $done } von { $games } Partien
+analyze-stopped-journal = angehalten nach { $done } von { $games } Partien: derselbe Befehl macht hier weiter
+
+## The web app
+
+serve-ready = Outflank ist bereit: { $address }
+serve-games = Deine Partien liegen in { $path }
+serve-other-port = Port { $port } ist belegt; ein anderer wird verwendet.
+serve-stop = Strg-C beendet das Programm.
+
+## Aufgaben
+
+puzzles-flaw = { $id }: { $flaw }
+puzzles-count = { $kind }: { $count }
+puzzles-verified = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+}, { $flawed ->
+    [one] { $flawed } fehlerhaft
+   *[other] { $flawed } fehlerhaft
+}, in { $time }
+puzzles-made = { $count ->
+    [one] { $count } neue Aufgabe in { $file }
+   *[other] { $count } neue Aufgaben in { $file }
+}, aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+puzzles-graded = { $count ->
+    [one] { $count } Aufgabe eingestuft
+   *[other] { $count } Aufgaben eingestuft
+}

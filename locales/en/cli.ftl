@@ -7,11 +7,18 @@ welcome-goal = Whoever has more discs of their colour on the board at the end wi
 welcome-move = Place a disc so that a straight line of enemy discs lies between it and another disc of yours. Every line caught like this turns to your colour.
 welcome-end = Without such a move your turn passes. When neither side can move, the game is over.
 welcome-commands = What you can do:
+welcome-serve = start the web app: play, analyse and keep your games
 welcome-show = draw a position or a game, from a file or pasted text
 welcome-convert = turn games from one file format into another
 welcome-check = find illegal moves and wrong scores in files of games
 welcome-hint = find the best moves of a position
 welcome-solve = prove the scores of endgames and check those a file states
+welcome-analyze = score every move of games and find the mistakes
+welcome-board = draw a board or a game as SVG, PNG or animated GIF
+welcome-puzzles = find, show and prove puzzles
+welcome-openings = name an opening, or look one up
+welcome-random-position = make positions by chance
+welcome-selfplay-opening = make openings in which both sides have their chances
 welcome-bench = measure the search on this machine
 welcome-train = teach the engine by its own games
 welcome-match = let two engines play a match
@@ -107,6 +114,11 @@ train-played = { $games ->
    *[other] { $added } games new
 })
 train-stopped = stopped: the same command goes on from here
+train-labelled = { $file }: { $count ->
+    [one] one position
+   *[other] { $count } positions
+} scored
+train-people = Of { $count } moves it had not seen, { $first } % were its first choice and { $three } % among its first three
 train-written = { $file } written
 train-packed = { $file } written: { $packed } bytes instead of { $bytes }
 train-total = all
@@ -154,3 +166,70 @@ fault-silent = no answer
 fault-crashed = the program ended
 fault-refused = refused a command
 fault-resigned = gave up
+
+## Openings
+
+opening-perpendicular = Perpendicular
+opening-diagonal = Diagonal
+opening-parallel = Parallel
+opening-is = { $name } ({ $family })
+opening-was = { $name } ({ $family }), up to move { $ply }
+opening-unnamed = no named opening
+opening-next = What can follow:
+selfplay-opening-few = no more than { $count ->
+    [one] one such opening was found
+   *[other] { $count } such openings were found
+}: allow more with --within, --stray or --plies
+
+## Analysing
+
+analyze-column-best = Best
+analyze-column-loss = Lost
+analyze-column-moves = Moves
+analyze-column-discs = Discs lost
+analyze-column-players = Players
+analyze-column-worst = Worst move
+analyze-graph = Expected result: above the line Black is ahead, below it White
+analyze-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $loss } discs lost a move on average
+analyze-resumed = { $count ->
+    [one] { $count } game was
+   *[other] { $count } games were
+} done before
+analyze-stopped = stopped after { $done } of { $games } games
+analyze-stopped-journal = stopped after { $done } of { $games } games: the same command goes on from here
+
+## The web app
+
+serve-ready = Outflank is ready: { $address }
+serve-games = Your games are kept in { $path }
+serve-other-port = Port { $port } is taken; another one is used.
+serve-stop = Ctrl-C stops it.
+
+## Puzzles
+
+puzzles-flaw = { $id }: { $flaw }
+puzzles-count = { $kind }: { $count }
+puzzles-verified = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}, { $flawed ->
+    [one] { $flawed } flawed
+   *[other] { $flawed } flawed
+}, in { $time }
+puzzles-made = { $count ->
+    [one] { $count } new puzzle in { $file }
+   *[other] { $count } new puzzles in { $file }
+}, from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+puzzles-graded = { $count ->
+    [one] { $count } puzzle graded
+   *[other] { $count } puzzles graded
+}

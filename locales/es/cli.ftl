@@ -7,11 +7,18 @@ welcome-goal = Gana quien al final tiene más fichas de su color en el tablero.
 welcome-move = Coloca una ficha de modo que una línea recta de fichas rivales quede entre ella y otra ficha tuya. Todas las líneas así encerradas pasan a tu color.
 welcome-end = Sin una jugada así, pierdes el turno. Cuando nadie puede jugar, termina la partida.
 welcome-commands = Qué puedes hacer:
+welcome-serve = iniciar la aplicación web: jugar, analizar y guardar tus partidas
 welcome-show = dibujar una posición o una partida, de un archivo o de un texto pegado
 welcome-convert = pasar partidas de un formato de archivo a otro
 welcome-check = buscar jugadas ilegales y resultados erróneos en archivos de partidas
 welcome-hint = hallar las mejores jugadas de una posición
 welcome-solve = demostrar resultados de finales y comprobar los de un archivo
+welcome-analyze = puntuar cada jugada de las partidas y hallar los errores
+welcome-board = dibujar un tablero o una partida como SVG, PNG o GIF animado
+welcome-puzzles = buscar, mostrar y demostrar problemas
+welcome-openings = dar nombre a una apertura o buscar una
+welcome-random-position = crear posiciones al azar
+welcome-selfplay-opening = crear aperturas con posibilidades para ambos bandos
 welcome-bench = medir la búsqueda en este ordenador
 welcome-train = enseñar al motor con sus propias partidas
 welcome-match = hacer jugar a dos programas entre sí
@@ -116,6 +123,11 @@ train-played = { $games ->
    *[other] { $added } partidas nuevas
 })
 train-stopped = detenido: la misma orden continúa desde aquí
+train-labelled = { $file }: { $count ->
+    [one] una posición valorada
+   *[other] { $count } posiciones valoradas
+}
+train-people = De { $count } jugadas que no había visto, el { $first } % eran su primera opción y el { $three } % estaban entre las tres primeras
 train-written = { $file } escrito
 train-packed = { $file } escrito: { $packed } bytes en vez de { $bytes }
 train-total = todas
@@ -163,3 +175,70 @@ fault-silent = sin respuesta
 fault-crashed = el programa terminó
 fault-refused = rechazó una orden
 fault-resigned = abandonó
+
+## Aperturas
+
+opening-perpendicular = Perpendicular
+opening-diagonal = Diagonal
+opening-parallel = Paralela
+opening-is = { $name } ({ $family })
+opening-was = { $name } ({ $family }), hasta la jugada { $ply }
+opening-unnamed = ninguna apertura con nombre
+opening-next = Lo que puede seguir:
+selfplay-opening-few = no se { $count ->
+    [one] halló más que una apertura así
+   *[other] hallaron más que { $count } aperturas así
+}: amplía con --within, --stray o --plies
+
+## Análisis
+
+analyze-column-best = Mejor
+analyze-column-loss = Pierde
+analyze-column-moves = Jugadas
+analyze-column-discs = Fichas perdidas
+analyze-column-players = Jugadores
+analyze-column-worst = Peor jugada
+analyze-graph = Resultado esperado: por encima de la línea ganan las negras, por debajo las blancas
+analyze-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, { $loss } fichas perdidas por jugada de media
+analyze-resumed = { $count ->
+    [one] { $count } partida ya estaba hecha
+   *[other] { $count } partidas ya estaban hechas
+}
+analyze-stopped = detenido tras { $done } de { $games } partidas
+analyze-stopped-journal = detenido tras { $done } de { $games } partidas: la misma orden continúa desde aquí
+
+## The web app
+
+serve-ready = Outflank está listo: { $address }
+serve-games = Tus partidas se guardan en { $path }
+serve-other-port = El puerto { $port } está ocupado; se usa otro.
+serve-stop = Ctrl-C lo detiene.
+
+## Problemas
+
+puzzles-flaw = { $id }: { $flaw }
+puzzles-count = { $kind }: { $count }
+puzzles-verified = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}, { $flawed ->
+    [one] { $flawed } con fallo
+   *[other] { $flawed } con fallos
+}, en { $time }
+puzzles-made = { $count ->
+    [one] { $count } problema nuevo en { $file }
+   *[other] { $count } problemas nuevos en { $file }
+}, de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+puzzles-graded = { $count ->
+    [one] { $count } problema graduado
+   *[other] { $count } problemas graduados
+}

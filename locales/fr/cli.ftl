@@ -7,11 +7,18 @@ welcome-goal = Gagne qui a le plus de pions de sa couleur sur le plateau à la f
 welcome-move = Posez un pion pour qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi encadrées prennent votre couleur.
 welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
 welcome-commands = Ce que vous pouvez faire :
+welcome-serve = lancer l’application web : jouer, analyser et garder vos parties
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
 welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties
 welcome-hint = trouver les meilleurs coups d’une position
 welcome-solve = prouver les scores de finales et vérifier ceux d’un fichier
+welcome-analyze = évaluer chaque coup de parties et trouver les erreurs
+welcome-board = dessiner un plateau ou une partie en SVG, PNG ou GIF animé
+welcome-puzzles = chercher, montrer et prouver des problèmes
+welcome-openings = nommer une ouverture ou en chercher une
+welcome-random-position = créer des positions au hasard
+welcome-selfplay-opening = créer des ouvertures où chaque camp a ses chances
 welcome-bench = mesurer la recherche sur cette machine
 welcome-train = instruire le moteur par ses propres parties
 welcome-match = faire jouer deux programmes l’un contre l’autre
@@ -116,6 +123,11 @@ train-played = { $games ->
    *[other] { $added } parties nouvelles
 })
 train-stopped = arrêté : la même commande reprend ici
+train-labelled = { $file } : { $count ->
+    [one] une position évaluée
+   *[other] { $count } positions évaluées
+}
+train-people = Sur { $count } coups jamais vus, { $first } % étaient son premier choix et { $three } % parmi les trois premiers
 train-written = { $file } écrit
 train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
 train-total = toutes
@@ -163,3 +175,70 @@ fault-silent = pas de réponse
 fault-crashed = le programme s’est terminé
 fault-refused = a refusé une commande
 fault-resigned = a abandonné
+
+## Ouvertures
+
+opening-perpendicular = Perpendiculaire
+opening-diagonal = Diagonale
+opening-parallel = Parallèle
+opening-is = { $name } ({ $family })
+opening-was = { $name } ({ $family }), jusqu’au coup { $ply }
+opening-unnamed = aucune ouverture connue
+opening-next = Ce qui peut suivre :
+selfplay-opening-few = { $count ->
+    [one] une seule ouverture de ce genre a été trouvée
+   *[other] seulement { $count } ouvertures de ce genre ont été trouvées
+} : élargir avec --within, --stray ou --plies
+
+## Analyse
+
+analyze-column-best = Meilleur
+analyze-column-loss = Perte
+analyze-column-moves = Coups
+analyze-column-discs = Pions perdus
+analyze-column-players = Joueurs
+analyze-column-worst = Pire coup
+analyze-graph = Résultat attendu : au-dessus de la ligne les noirs mènent, en dessous les blancs
+analyze-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $loss } pions perdus par coup en moyenne
+analyze-resumed = { $count ->
+    [one] { $count } partie était déjà faite
+   *[other] { $count } parties étaient déjà faites
+}
+analyze-stopped = arrêté après { $done } parties sur { $games }
+analyze-stopped-journal = arrêté après { $done } parties sur { $games } : la même commande reprend ici
+
+## The web app
+
+serve-ready = Outflank est prêt : { $address }
+serve-games = Vos parties sont conservées dans { $path }
+serve-other-port = Le port { $port } est pris ; un autre est utilisé.
+serve-stop = Ctrl-C l’arrête.
+
+## Problèmes
+
+puzzles-flaw = { $id } : { $flaw }
+puzzles-count = { $kind } : { $count }
+puzzles-verified = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}, { $flawed ->
+    [one] { $flawed } défectueux
+   *[other] { $flawed } défectueux
+}, en { $time }
+puzzles-made = { $count ->
+    [one] { $count } nouveau problème dans { $file }
+   *[other] { $count } nouveaux problèmes dans { $file }
+}, tirés de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+puzzles-graded = { $count ->
+    [one] { $count } problème classé
+   *[other] { $count } problèmes classés
+}

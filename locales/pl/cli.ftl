@@ -7,11 +7,18 @@ welcome-goal = Wygrywa ten, kto na końcu ma na planszy więcej pionów swojego 
 welcome-move = Połóż pion tak, aby prosty rząd pionów przeciwnika znalazł się między nim a innym twoim pionem. Każdy tak zamknięty rząd zmienia kolor na twój.
 welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy nikt nie może się ruszyć, gra się kończy.
 welcome-commands = Co możesz zrobić:
+welcome-serve = uruchomić aplikację webową: gra, analiza i zapis partii
 welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
 welcome-convert = zamienić partie z jednego formatu plików na inny
 welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami
 welcome-hint = znaleźć najlepsze ruchy w pozycji
 welcome-solve = dowieść wyników końcówek i sprawdzić te z pliku
+welcome-analyze = ocenić każdy ruch partii i znaleźć błędy
+welcome-board = narysować planszę lub partię jako SVG, PNG albo animowany GIF
+welcome-puzzles = szukać, pokazywać i dowodzić zadań
+welcome-openings = nazwać otwarcie albo je wyszukać
+welcome-random-position = tworzyć losowe pozycje
+welcome-selfplay-opening = tworzyć otwarcia z szansami dla obu stron
 welcome-bench = zmierzyć szukanie na tym komputerze
 welcome-train = uczyć silnik na jego własnych partiach
 welcome-match = rozegrać mecz dwóch programów
@@ -140,6 +147,12 @@ train-played = { $games ->
    *[other] { $added } nowych partii
 })
 train-stopped = zatrzymano: to samo polecenie podejmie pracę od tego miejsca
+train-labelled = { $file }: { $count ->
+    [one] oceniono jedną pozycję
+    [few] oceniono { $count } pozycje
+   *[many] oceniono { $count } pozycji
+}
+train-people = Z { $count } ruchów, których nie znał, { $first } % było jego pierwszym wyborem, a { $three } % należało do pierwszych trzech
 train-written = zapisano { $file }
 train-packed = zapisano { $file }: { $packed } bajtów zamiast { $bytes }
 train-total = razem
@@ -191,3 +204,88 @@ fault-silent = brak odpowiedzi
 fault-crashed = program się zakończył
 fault-refused = odmowa wykonania polecenia
 fault-resigned = poddanie
+
+## Otwarcia
+
+opening-perpendicular = Prostopadłe
+opening-diagonal = Ukośne
+opening-parallel = Równoległe
+opening-is = { $name } ({ $family })
+opening-was = { $name } ({ $family }), do ruchu { $ply }
+opening-unnamed = otwarcie bez nazwy
+opening-next = Możliwe kontynuacje:
+selfplay-opening-few = znaleziono tylko { $count ->
+    [one] jedno takie otwarcie
+    [few] { $count } takie otwarcia
+    [many] { $count } takich otwarć
+   *[other] { $count } takiego otwarcia
+}: dopuść więcej przez --within, --stray lub --plies
+
+## Analiza
+
+analyze-column-best = Najlepszy
+analyze-column-loss = Strata
+analyze-column-moves = Ruchy
+analyze-column-discs = Stracone krążki
+analyze-column-players = Gracze
+analyze-column-worst = Najgorszy ruch
+analyze-graph = Oczekiwany wynik: nad linią przewaga czarnych, pod nią białych
+analyze-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, średnia strata na ruch w krążkach: { $loss }
+analyze-resumed = { $count ->
+    [one] { $count } partia była już gotowa
+    [few] { $count } partie były już gotowe
+    [many] { $count } partii było już gotowych
+   *[other] { $count } partii było już gotowych
+}
+analyze-stopped = zatrzymano po { $done } z { $games } partii
+analyze-stopped-journal = zatrzymano po { $done } z { $games } partii: to samo polecenie podejmie pracę od tego miejsca
+
+## The web app
+
+serve-ready = Outflank czeka: { $address }
+serve-games = Twoje partie są zapisywane w { $path }
+serve-other-port = Port { $port } jest zajęty; używany jest inny.
+serve-stop = Ctrl-C kończy działanie.
+
+## Zadania
+
+puzzles-flaw = { $id }: { $flaw }
+puzzles-count = { $kind }: { $count }
+puzzles-verified = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}, { $flawed ->
+    [one] { $flawed } błędne
+    [few] { $flawed } błędne
+    [many] { $flawed } błędnych
+   *[other] { $flawed } błędnego
+}, czas { $time }
+puzzles-made = { $count ->
+    [one] { $count } nowe zadanie w { $file }
+    [few] { $count } nowe zadania w { $file }
+    [many] { $count } nowych zadań w { $file }
+   *[other] { $count } nowego zadania w { $file }
+}, { $games ->
+    [one] z { $games } partii
+    [few] z { $games } partii
+    [many] z { $games } partii
+   *[other] z { $games } partii
+}
+puzzles-graded = { $count ->
+    [one] { $count } zadanie ocenione
+    [few] { $count } zadania ocenione
+    [many] { $count } zadań ocenionych
+   *[other] { $count } zadania ocenionego
+}

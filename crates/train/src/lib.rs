@@ -4,13 +4,16 @@
 //! keeps their positions, [`fit`] turns them into weights; then stronger games are made
 //! with those weights, and so on. [`quality`] tells how far weights are from the truth,
 //! [`chart`] draws it, [`probcut`] measures how far shallow searches are from deep ones,
-//! and [`archive`] packs weights for the program.
+//! [`label`](mod@label) scores positions from anywhere, [`archive`] packs weights for the
+//! program, and [`people`] learns what people play.
 
 pub mod archive;
 pub mod chart;
 pub mod dataset;
 pub mod fit;
 mod in_order;
+pub mod label;
+pub mod people;
 pub mod probcut;
 pub mod produce;
 pub mod quality;

@@ -1,19 +1,25 @@
 //! `outflank train`: how the evaluation was learned, to be repeated and carried on.
 //!
 //! Each step is a command: games (`selfplay`), weights from games (`fit`), how good they
-//! are (`evaluate`), numbers for cuts (`probcut`), and the form in which the program
+//! are (`evaluate`, on positions that `label` scored), numbers for cuts (`probcut`), what
+//! people play (`people`), and the form in which the program
 //! carries weights (`export`, `import`). The work is done by `outflank-train`.
 
 mod evaluate;
 mod fit;
+mod label;
 mod pack;
+mod people;
 mod probcut;
 mod selfplay;
 
 use crate::failure::{Failure, Outcome};
+use crate::input::Input;
 use crate::progress::Progress;
 use crate::screen::Screen;
 use outflank_eval::Weights;
+use outflank_formats::Pasted;
+use outflank_rules::{Move, Position};
 use outflank_train::archive;
 use outflank_train::dataset::{self, DatasetError, Sample};
 use std::convert::Infallible;
@@ -47,6 +53,10 @@ enum Command {
     Evaluate(evaluate::Args),
     /// Measure how far shallow searches are from deep ones
     Probcut(probcut::Args),
+    /// Solve or search positions of games, to hold weights against
+    Label(label::Args),
+    /// Learn what people play from their games
+    People(people::Args),
     /// Compress weights as the program carries them
     Export(pack::ExportArgs),
     /// Unpack weights that were exported
@@ -60,6 +70,8 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         Command::Fit(args) => fit::run(args, screen),
         Command::Evaluate(args) => evaluate::run(args, screen),
         Command::Probcut(args) => probcut::run(args, screen),
+        Command::Label(args) => label::run(args, screen),
+        Command::People(args) => people::run(args, screen),
         Command::Export(args) => pack::export(args, screen),
         Command::Import(args) => pack::import(args, screen),
     }
@@ -178,4 +190,32 @@ fn range((fewest, most): (u32, u32)) -> String {
 /// The middle of a stage, for a chart.
 fn middle((fewest, most): (u32, u32)) -> f64 {
     f64::from(fewest + most) / 2.0
+}
+
+/// Whether a file is a data set of ours; anything else is taken for games.
+fn is_data_set(path: &Path) -> Result<bool, Failure> {
+    match dataset::read(path) {
+        Ok(_) => Ok(true),
+        Err(DatasetError::NotADataSet) => Ok(false),
+        Err(error) => Err(fault("read", path)(error)),
+    }
+}
+
+/// Every position of the games in a file, with the move that was played there.
+fn positions_of(path: &Path, mut each: impl FnMut(Position, Option<Move>)) -> Result<(), Failure> {
+    match Input::of_path(path)?.anything(None)? {
+        Pasted::Games(_, games) => {
+            for game in games {
+                let mut position = game.start;
+                for recorded in &game.moves {
+                    each(position, Some(recorded.mv));
+                    position = position.play(recorded.mv).expect("a reader has replayed the game");
+                }
+            }
+        }
+        Pasted::Positions(_, positions) => {
+            positions.iter().for_each(|scored| each(scored.position, None));
+        }
+    }
+    Ok(())
 }

@@ -1,0 +1,293 @@
+//! The opponent: a level, a position, a move.
+
+use crate::console::greedy;
+use crate::level::{Level, Manner};
+use crate::people::{self, People};
+use crate::random::Random;
+use crate::time::{Clock, share};
+use outflank_engine::clock::System;
+use outflank_engine::{Engine, Limits, Lines, Score, SearchError, Selectivity, Settings, Stop};
+use outflank_eval::Weights;
+use outflank_rules::{Move, Position, Square};
+use std::fmt;
+
+/// A question for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// How strong.
+    pub level: Level,
+    /// What the mover's clock shows, if there is one.
+    pub clock: Option<Clock>,
+    /// Another seed may give another move where several are as good for the level.
+    pub seed: u64,
+}
+
+/// Where a move comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// There was no other.
+    Only,
+    /// What people play.
+    People,
+    /// The best one of a search.
+    Search,
+}
+
+/// A move, where it comes from, and what a search said about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The square.
+    pub square: Square,
+    /// Its score for the side that moves, where a search chose it.
+    pub score: Option<Score>,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// Why there is no move to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoChoice {
+    /// The game is over.
+    GameOver,
+    /// The side to move has to pass.
+    MustPass,
+}
+
+impl fmt::Display for NoChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoChoice::GameOver => "the game is over",
+            NoChoice::MustPass => "the side to move has to pass",
+        })
+    }
+}
+
+impl std::error::Error for NoChoice {}
+
+/// An opponent for any level. It owns an engine; several can think at the same time.
+pub struct Computer {
+    engine: Engine,
+}
+
+impl Computer {
+    /// An opponent whose engine has these settings.
+    #[must_use]
+    pub fn new(settings: Settings) -> Computer {
+        Computer { engine: Engine::new(settings, Weights::embedded(), Box::new(System::start())) }
+    }
+
+    /// Its engine, for searches of another kind.
+    pub fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
+    /// Chooses a move. A stopped search gives the best move found so far.
+    pub fn choose(&mut self, position: &Position, ask: &Ask, stop: &Stop) -> Result<Choice, NoChoice> {
+        if position.is_over() {
+            return Err(NoChoice::GameOver);
+        }
+        let moves = position.moves();
+        if moves.is_empty() {
+            return Err(NoChoice::MustPass);
+        }
+        if moves.len() == 1 {
+            let square = moves.into_iter().next().expect("there is one");
+            return Ok(Choice { square, score: None, source: Source::Only });
+        }
+        let board = position.board();
+        let empties = board.empties();
+        let mut random = Random::of(ask.seed, board.player().0, board.opponent().0);
+        let time = match ask.clock {
+            None => ask.level.time(),
+            Some(clock) if ask.level == Level::MAX => share(&clock, empties),
+            Some(clock) => share(&clock, empties).min(ask.level.time()),
+        };
+        Ok(match ask.level.manner() {
+            Manner::Greedy => {
+                Choice { square: greedy(board, &mut random), score: None, source: Source::People }
+            }
+            Manner::People { judgement, warmth, blunders, counts_from } => {
+                if empties <= counts_from {
+                    self.search(position, Limits::EXACT.with_time(time), stop)
+                } else {
+                    let judgement = if random.fraction() < blunders { 0.0 } else { judgement };
+                    let square = self.as_people_do(position, judgement, warmth, &mut random);
+                    Choice { square, score: None, source: Source::People }
+                }
+            }
+            Manner::Search { depth, selectivity, counts_from } => {
+                let limits = if empties <= counts_from {
+                    Limits::EXACT
+                } else {
+                    Limits::depth(depth.min(empties), selectivity)
+                };
+                self.search(position, limits.with_time(time), stop)
+            }
+            Manner::Unlimited => self.search(position, Limits::EXACT.with_time(time), stop),
+        })
+    }
+
+    /// Thinks about a position while the opponent does, until stopped: what is found
+    /// stays in the table for the next choice.
+    pub fn ponder(&mut self, position: &Position, stop: &Stop) {
+        if !position.is_over() {
+            let _ = self.engine.search(*position, &Limits::EXACT, stop, &mut |_| {});
+        }
+    }
+
+    /// The chance of each move to be played by a tournament player.
+    pub fn people(&mut self, position: &Position) -> Vec<(Square, f32)> {
+        let board = position.board();
+        let candidates = people::candidates(board, &self.judged(position));
+        let shares = People::embedded().shares(board.empties(), &candidates, 1.0, 1.0);
+        candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
+    }
+
+    fn as_people_do(
+        &mut self,
+        position: &Position,
+        judgement: f32,
+        warmth: f32,
+        random: &mut Random,
+    ) -> Square {
+        let board = position.board();
+        let candidates = people::candidates(board, &self.judged(position));
+        let shares = People::embedded().shares(board.empties(), &candidates, judgement, warmth);
+        let weighted: Vec<(Square, f32)> =
+            candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
+        random.draw(&weighted)
+    }
+
+    /// Every legal move with the score of a short search.
+    fn judged(&mut self, position: &Position) -> Vec<(Square, i32)> {
+        judge(&mut self.engine, position)
+    }
+
+    fn search(&mut self, position: &Position, limits: Limits, stop: &Stop) -> Choice {
+        let outcome = match self.engine.search(*position, &limits, stop, &mut |_| {}) {
+            Ok(outcome) => outcome,
+            Err(SearchError::GameOver { .. }) => unreachable!("the position has moves"),
+        };
+        let line = outcome.best();
+        let Move::Place(square) = line.mv else { unreachable!("the position has moves") };
+        Choice { square, score: Some(line.score), source: Source::Search }
+    }
+}
+
+/// Every legal move with the score of a short search, as [`people::candidates`] wants
+/// them.
+pub fn judge(engine: &mut Engine, position: &Position) -> Vec<(Square, i32)> {
+    let limits = Limits::depth(people::JUDGEMENT_DEPTH, Selectivity::NONE).with_lines(Lines::All);
+    let Ok(outcome) = engine.search(*position, &limits, &Stop::new(), &mut |_| {}) else {
+        return Vec::new();
+    };
+    let mut judged = Vec::new();
+    for line in &outcome.lines {
+        if let (Move::Place(square), Some(discs)) = (line.mv, line.score.discs()) {
+            judged.push((square, discs.discs()));
+        }
+    }
+    judged
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    fn computer() -> Computer {
+        Computer::new(Settings { table_bytes: 8 << 20, ..Settings::default() })
+    }
+
+    fn level(number: u8) -> Level {
+        Level::numbered(number).unwrap()
+    }
+
+    /// Plays a game of two levels and returns the final difference for the first.
+    fn game(first: Level, second: Level, seed: u64) -> i32 {
+        let mut computer = computer();
+        let mut position = Position::START;
+        let mut mover = first;
+        let mut ply = 0;
+        while !position.is_over() {
+            let mv = if position.must_pass() {
+                Move::Pass
+            } else {
+                let ask = Ask { level: mover, clock: None, seed: seed * 100 + ply };
+                Move::Place(computer.choose(&position, &ask, &Stop::new()).unwrap().square)
+            };
+            position = position.play(mv).expect("choices are legal");
+            mover = if mover == first { second } else { first };
+            ply += 1;
+        }
+        let difference = position.board().final_difference();
+        if ply % 2 == 0 { difference } else { -difference }
+    }
+
+    #[test]
+    fn every_level_plays_whole_games_and_strong_ones_beat_weak_ones() {
+        let mut points = 0;
+        for seed in 0..6 {
+            points += i32::from(game(level(13), level(2), seed) > 0);
+        }
+        assert!(points >= 5, "{points} of 6");
+        for weak in [Level::CONSOLE, level(1), level(4), level(8)] {
+            let _ = game(weak, level(3), 1);
+        }
+    }
+
+    #[test]
+    fn a_forced_move_and_no_move_are_told_apart() {
+        let mut computer = computer();
+        let ask = Ask { level: level(5), clock: None, seed: 0 };
+        let of = |text: &str| -> Position { text.parse().unwrap() };
+        // Black can only take a1; only White can move; and nobody can.
+        let row = |first: &str| format!("{first}{} X", "-".repeat(64 - first.len()));
+        let only = of(&row("-OX"));
+        let choice = computer.choose(&only, &ask, &Stop::new()).unwrap();
+        assert_eq!((choice.square.to_string().as_str(), choice.source), ("a1", Source::Only));
+        let pass = of(&row("OX"));
+        assert_eq!(computer.choose(&pass, &ask, &Stop::new()), Err(NoChoice::MustPass));
+        let over = of(&row("XX"));
+        assert_eq!(computer.choose(&over, &ask, &Stop::new()), Err(NoChoice::GameOver));
+    }
+
+    #[test]
+    fn weak_levels_vary_and_a_seed_repeats_itself() {
+        let choices = |seed: u64| {
+            let ask = Ask { level: level(4), clock: None, seed };
+            let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
+            computer().choose(&position, &ask, &Stop::new()).unwrap().square
+        };
+        let found: std::collections::BTreeSet<String> =
+            (0..20).map(|seed| choices(seed).to_string()).collect();
+        assert!(found.len() > 1, "{found:?}");
+        assert_eq!(choices(3), choices(3));
+    }
+
+    #[test]
+    fn a_short_clock_is_kept_by_the_strongest() {
+        let ask = Ask {
+            level: Level::MAX,
+            clock: Some(Clock { left: Duration::from_millis(400), increment: Duration::ZERO }),
+            seed: 0,
+        };
+        let begun = Instant::now();
+        let choice = computer().choose(&Position::START, &ask, &Stop::new()).unwrap();
+        assert!(Position::START.moves().contains(choice.square));
+        // Not a measurement: without a limit this search would go on for ever.
+        assert!(begun.elapsed() < Duration::from_secs(60));
+    }
+
+    #[test]
+    fn people_are_foretold_as_chances() {
+        let mut computer = computer();
+        let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
+        let chances = computer.people(&position);
+        assert_eq!(chances.len(), 3);
+        assert!((chances.iter().map(|(_, chance)| chance).sum::<f32>() - 1.0).abs() < 1e-4);
+        // The parallel opening is the rarest of the three.
+        let rarest = chances.iter().min_by(|a, b| a.1.total_cmp(&b.1)).unwrap().0;
+        assert_eq!(rarest.to_string(), "f4");
+    }
+}

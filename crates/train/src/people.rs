@@ -1,0 +1,273 @@
+//! Fitting the model of what people play ([`outflank_levels::people`]).
+//!
+//! The likelihood of the moves that were played is concave in the weights, so Newton's
+//! method finds the one best set in a few steps: no learning rate, the same result on
+//! every run. Later games, which were not fitted, tell how well it foretells moves.
+
+use outflank_engine::{Engine, Settings, clock};
+use outflank_eval::Weights;
+use outflank_levels::judge;
+use outflank_levels::people::{Candidate, FACTS, PARTS, People, Record, candidates, part};
+use outflank_rules::{Position, Square};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// A move that somebody played.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// The position before it.
+    pub position: Position,
+    /// The move.
+    pub square: Square,
+}
+
+/// A played move among the others that were possible.
+#[derive(Clone, Debug)]
+pub struct Observation {
+    empties: u32,
+    candidates: Vec<Candidate>,
+    played: usize,
+}
+
+/// Memory of each engine that judges moves; a few plies need little.
+const TABLE_BYTES: usize = 4 << 20;
+
+/// Judges all moves of these positions, on several threads, and tells `on_each` after
+/// every one. Positions with a single move say nothing and are left out.
+pub fn observe(
+    played: &[Played],
+    weights: &Arc<Weights>,
+    threads: usize,
+    on_each: impl Fn() + Sync,
+) -> Vec<Observation> {
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(Vec::with_capacity(played.len()));
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                let settings = Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
+                let mut engine = Engine::new(settings, Arc::clone(weights), Box::new(clock::Stopped));
+                let mut mine = Vec::new();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(case) = played.get(number) else { break };
+                    if let Some(observation) = observation(&mut engine, case) {
+                        mine.push((number, observation));
+                    }
+                    on_each();
+                }
+                found.lock().expect("no thread panics while it holds the list").extend(mine);
+            });
+        }
+    });
+    let mut found = found.into_inner().expect("all threads are done");
+    found.sort_unstable_by_key(|(number, _)| *number);
+    found.into_iter().map(|(_, observation)| observation).collect()
+}
+
+fn observation(engine: &mut Engine, case: &Played) -> Option<Observation> {
+    // What is left of other positions would make the judgement of some moves deeper than
+    // that of others.
+    engine.clear();
+    let board = case.position.board();
+    let candidates = candidates(board, &judge(engine, &case.position));
+    let played = candidates.iter().position(|candidate| candidate.square == case.square)?;
+    (candidates.len() > 1).then(|| Observation { empties: board.empties(), candidates, played })
+}
+
+/// Steps of Newton's method; it has settled long before.
+const STEPS: usize = 12;
+
+/// Pull of every weight towards zero, in moves.
+const RIDGE: f64 = 1.0;
+
+/// The weights that make the observed moves most likely, by part and fact.
+#[must_use]
+pub fn fit(observations: &[Observation]) -> [[f32; FACTS]; PARTS] {
+    let mut weights = [[0.0; FACTS]; PARTS];
+    for (number, weights) in weights.iter_mut().enumerate() {
+        let of_part: Vec<&Observation> =
+            observations.iter().filter(|observation| part(observation.empties) == number).collect();
+        *weights = fit_part(&of_part).map(|weight| weight as f32);
+    }
+    weights
+}
+
+fn fit_part(observations: &[&Observation]) -> [f64; FACTS] {
+    let mut weights = [0.0_f64; FACTS];
+    for _ in 0..STEPS {
+        let mut slope = weights.map(|weight| -RIDGE * weight);
+        let mut curve = [[0.0_f64; FACTS]; FACTS];
+        for (fact, row) in curve.iter_mut().enumerate() {
+            row[fact] = RIDGE;
+        }
+        for observation in observations {
+            add(observation, &weights, &mut slope, &mut curve);
+        }
+        let step = solve(&mut curve, slope);
+        for (weight, step) in weights.iter_mut().zip(step) {
+            *weight += step;
+        }
+        if step.iter().all(|step| step.abs() < 1e-6) {
+            break;
+        }
+    }
+    weights
+}
+
+/// What one observation adds to the slope and the curvature of the likelihood.
+fn add(
+    observation: &Observation,
+    weights: &[f64; FACTS],
+    slope: &mut [f64; FACTS],
+    curve: &mut [[f64; FACTS]; FACTS],
+) {
+    let facts = |candidate: &Candidate| candidate.facts.map(f64::from);
+    let sums: Vec<f64> = observation
+        .candidates
+        .iter()
+        .map(|candidate| facts(candidate).iter().zip(weights).map(|(fact, weight)| fact * weight).sum())
+        .collect();
+    let most = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let total: f64 = sums.iter().map(|sum| (sum - most).exp()).sum();
+    let mut mean = [0.0; FACTS];
+    for (candidate, sum) in observation.candidates.iter().zip(&sums) {
+        let share = (sum - most).exp() / total;
+        let facts = facts(candidate);
+        for a in 0..FACTS {
+            mean[a] += share * facts[a];
+            if facts[a] != 0.0 {
+                for b in 0..FACTS {
+                    curve[a][b] += share * facts[a] * facts[b];
+                }
+            }
+        }
+    }
+    let played = facts(&observation.candidates[observation.played]);
+    for a in 0..FACTS {
+        slope[a] += played[a] - mean[a];
+        for b in 0..FACTS {
+            curve[a][b] -= mean[a] * mean[b];
+        }
+    }
+}
+
+/// Solves a symmetric positive system by elimination.
+fn solve(matrix: &mut [[f64; FACTS]; FACTS], mut right: [f64; FACTS]) -> [f64; FACTS] {
+    for pivot in 0..FACTS {
+        let pivot_row = matrix[pivot];
+        for row in pivot + 1..FACTS {
+            let factor = matrix[row][pivot] / pivot_row[pivot];
+            for column in pivot..FACTS {
+                matrix[row][column] -= factor * pivot_row[column];
+            }
+            right[row] -= factor * right[pivot];
+        }
+    }
+    for row in (0..FACTS).rev() {
+        for column in row + 1..FACTS {
+            right[row] -= matrix[row][column] * right[column];
+        }
+        right[row] /= matrix[row][row];
+    }
+    right
+}
+
+/// How often the move that was played is the model's first choice, and one of its first
+/// three, in per cent; and how many moves that was found from.
+#[must_use]
+pub fn agreement(model: &People, observations: &[Observation]) -> (f32, f32, u64) {
+    let (mut first, mut three) = (0_u64, 0_u64);
+    for observation in observations {
+        let shares = model.shares(observation.empties, &observation.candidates, 1.0, 1.0);
+        let own = shares[observation.played];
+        // Equal shares count against the model.
+        let before = shares.iter().filter(|&&share| share >= own).count() - 1;
+        first += u64::from(before < 1);
+        three += u64::from(before < 3);
+    }
+    let tested = observations.len() as u64;
+    let percent = |hits: u64| 100.0 * hits as f32 / tested.max(1) as f32;
+    (percent(first), percent(three), tested)
+}
+
+/// Fits a model to some moves and tests it on others.
+#[must_use]
+pub fn learn(
+    fit_to: &[Observation],
+    fitted_to: String,
+    test_on: &[Observation],
+    tested_on: String,
+) -> People {
+    let record = Record { fitted_to, tested_on, tested: 0, first: 0.0, first_three: 0.0 };
+    let mut model = People::new(&fit(fit_to), record);
+    let (first, first_three, tested) = agreement(&model, test_on);
+    model.record = Record { tested, first, first_three, ..model.record };
+    model
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::selfplay::Random;
+
+    /// Moves of somebody who follows a model, at many positions.
+    fn followed(model: &People, count: usize, random: &mut Random) -> Vec<Observation> {
+        let mut found = Vec::new();
+        while found.len() < count {
+            let mut position = Position::START;
+            while !position.is_over() && found.len() < count {
+                let board = position.board();
+                let judged: Vec<(Square, i32)> =
+                    board.moves().into_iter().map(|square| (square, random.below(12) as i32)).collect();
+                if judged.is_empty() {
+                    position = position.play(outflank_rules::Move::Pass).unwrap();
+                    continue;
+                }
+                let candidates = candidates(board, &judged);
+                let shares = model.shares(board.empties(), &candidates, 1.0, 1.0);
+                let mut left = random.below(1 << 20) as f32 / (1 << 20) as f32;
+                let played = shares
+                    .iter()
+                    .position(|share| {
+                        left -= share;
+                        left < 0.0
+                    })
+                    .unwrap_or(0);
+                position = position.play(outflank_rules::Move::Place(candidates[played].square)).unwrap();
+                if candidates.len() > 1 {
+                    found.push(Observation { empties: board.empties(), candidates, played });
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn weights_that_moves_were_drawn_from_are_found_again() {
+        let mut truth = [[0.0; FACTS]; PARTS];
+        for weights in &mut truth {
+            (weights[0], weights[3], weights[5], weights[10]) = (1.5, -2.0, 1.0, -1.5);
+        }
+        let record = Record {
+            fitted_to: String::new(),
+            tested_on: String::new(),
+            tested: 0,
+            first: 0.0,
+            first_three: 0.0,
+        };
+        let model = People::new(&truth, record);
+        let random = &mut Random::new(3);
+        let found = fit(&followed(&model, 30_000, random));
+        for fact in [0, 3, 5, 10] {
+            let (expected, got) = (truth[2][fact], found[2][fact]);
+            assert!((expected - got).abs() < 0.35, "fact {fact}: {got}, expected {expected}");
+        }
+        let test = followed(&model, 3_000, random);
+        let learned = learn(&followed(&model, 10_000, random), String::new(), &test, String::new());
+        let blind = People::new(&[[0.0; FACTS]; PARTS], learned.record.clone());
+        assert!(learned.record.first > 40.0 && learned.record.first_three > learned.record.first);
+        assert_eq!(agreement(&blind, &test).0, 0.0);
+    }
+}
