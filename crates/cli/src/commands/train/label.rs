@@ -1,0 +1,145 @@
+//! `outflank train label`: the truth about positions, to hold weights against.
+
+use super::{Threads, WeightsChoice, fault, is_data_set, positions_of, read_games};
+use crate::failure::{Failure, Outcome};
+use crate::interrupt::Interrupt;
+use crate::output::check_place;
+use crate::progress::Live;
+use crate::screen::Screen;
+use outflank_train::dataset::Writer;
+use outflank_train::label::{Teacher, label};
+use outflank_train::probcut::Reservoir;
+use serde::Serialize;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank train label games.wtb --empties 12..24 --positions 2000 --out solved.data\n  \
+    outflank train label fresh.data --empties 25..44 --depth 16 --out deep.data\n  \
+    outflank train evaluate solved.data deep.data\n\n\
+    Positions are picked at random, as many of each number of empty squares, from games in\n\
+    any format or from files of `train selfplay`. They are solved, or searched without\n\
+    leaving anything out when a depth is given. Ctrl-C stops and keeps what is done.\n\
+    JSON: {file, positions, seconds, interrupted}")]
+pub struct Args {
+    /// Files of games or of positions
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// File for the scored positions
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// Empty squares of the positions: from A to B, both included
+    #[arg(long, value_name = "A..B", value_parser = empties, default_value = "12..24")]
+    empties: (u32, u32),
+
+    /// Positions to score
+    #[arg(long, value_name = "N", default_value = "2000", value_parser = clap::value_parser!(u32).range(1..))]
+    positions: u32,
+
+    /// Search so many plies instead of solving
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    depth: Option<u32>,
+
+    /// Weights to search with: a file, `zero` or `embedded`
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
+    weights: WeightsChoice,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    /// Another seed picks other positions
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+
+    /// Replace the file if it exists
+    #[arg(long)]
+    force: bool,
+
+    /// Print the summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn empties(text: &str) -> Result<(u32, u32), String> {
+    text.split_once("..")
+        .and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)))
+        .filter(|(from, to)| from <= to && *to <= 60)
+        .ok_or_else(|| "two numbers up to 60 are expected, the smaller first, such as 12..24".to_owned())
+}
+
+#[derive(Serialize)]
+struct Summary {
+    file: String,
+    positions: usize,
+    seconds: f64,
+    interrupted: bool,
+}
+
+/// Picks positions, scores them and writes them.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    check_place(&args.out, args.force)?;
+    let weights = args.weights.load()?;
+    let (fewest, most) = args.empties;
+    let mut reservoir = Reservoir::new(args.positions as usize, args.seed);
+    for file in &args.files {
+        let mut offer = |board: outflank_rules::Board| {
+            if (fewest..=most).contains(&board.empties()) {
+                reservoir.offer(board);
+            }
+        };
+        if is_data_set(file)? {
+            read_games(std::slice::from_ref(file), |game| {
+                game.iter().for_each(|sample| offer(sample.board));
+            })?;
+        } else {
+            positions_of(file, |position, _| offer(position.board()))?;
+        }
+    }
+    let boards = reservoir.boards();
+    if boards.is_empty() {
+        return Err(Failure::refused("no game has a position with so many empty squares"));
+    }
+    let teacher = args.depth.map_or(Teacher::Solver, Teacher::Search);
+    let begun = std::time::Instant::now();
+    let interrupt = Interrupt::catch();
+    let live = Live::counting(boards.len() as u64, 0);
+    let samples =
+        label(&boards, teacher, &weights, args.threads.count(), interrupt.stop(), || live.advance());
+    drop(live);
+    if args.force && args.out.exists() {
+        fs::remove_file(&args.out).map_err(Failure::file("replace", &args.out))?;
+    }
+    let mut writer = Writer::open(&args.out).map_err(fault("write", &args.out))?;
+    for sample in &samples {
+        writer.write(&[*sample]).map_err(fault("write", &args.out))?;
+    }
+    writer.sync().map_err(fault("write", &args.out))?;
+    let interrupted = interrupt.was_asked() && samples.len() < boards.len();
+    let file = args.out.display().to_string();
+    if args.json {
+        let seconds = begun.elapsed().as_secs_f64();
+        screen.json(&Summary { file, positions: samples.len(), seconds, interrupted })?;
+    } else {
+        let variables = [("file", file.into()), ("count", samples.len().into())];
+        writeln!(screen, "{}", screen.text("train-labelled", &variables))?;
+    }
+    Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_range_is_read() {
+        assert_eq!(empties("12..24"), Ok((12, 24)));
+        for text in ["", "12", "24..12", "0..61", "a..b"] {
+            assert!(empties(text).is_err(), "{text}");
+        }
+    }
+}
