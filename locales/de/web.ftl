@@ -138,6 +138,7 @@ web-problem-other = Das hat nicht geklappt: { $detail }
 
 web-play-title = Setz dich und spiel
 web-front-hint = Mach deinen ersten Zug oder wähle eine andere Partie
+web-front-start = Wähle deine Partie und drücke auf Los
 web-start-game = Los
 web-paste-game = Partie einfügen
 web-opponent = Gegner

@@ -138,6 +138,7 @@ web-problem-other = That did not work: { $detail }
 
 web-play-title = Sit down and play
 web-front-hint = Make your first move, or choose another game
+web-front-start = Choose your game and press Start
 web-start-game = Start
 web-paste-game = Paste a game
 web-opponent = Opponent

@@ -138,6 +138,7 @@ web-problem-other = No ha funcionado: { $detail }
 
 web-play-title = Siéntate y juega
 web-front-hint = Haz tu primera jugada o elige otra partida
+web-front-start = Elige tu partida y pulsa Empezar
 web-start-game = Empezar
 web-paste-game = Pegar una partida
 web-opponent = Rival

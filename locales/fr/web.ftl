@@ -138,6 +138,7 @@ web-problem-other = Cela n’a pas marché : { $detail }
 
 web-play-title = Asseyez-vous et jouez
 web-front-hint = Jouez votre premier coup ou choisissez une autre partie
+web-front-start = Choisissez votre partie et appuyez sur Commencer
 web-start-game = Commencer
 web-paste-game = Coller une partie
 web-opponent = Adversaire

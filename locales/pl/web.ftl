@@ -146,6 +146,7 @@ web-problem-other = Nie udało się: { $detail }
 
 web-play-title = Siadaj i graj
 web-front-hint = Zrób pierwszy ruch albo wybierz inną partię
+web-front-start = Wybierz partię i naciśnij „Zaczynamy”
 web-start-game = Zaczynamy
 web-paste-game = Wklej partię
 web-opponent = Przeciwnik

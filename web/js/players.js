@@ -2,7 +2,6 @@
 
 import { h, setText, chip } from './dom.js';
 import { Clocks } from './clocks.js';
-import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 import { count } from './record.js';
 import { playerName } from './telling.js';
@@ -24,9 +23,8 @@ export class Players {
     const supply = h('span', { class: 'player-supply' });
     const tube = h('span', { class: 'tube', 'aria-hidden': 'true' }, h('span', {}));
     const clock = h('span', { class: 'player-clock numbers', hidden: true });
-    const kind = match.view.setup.players[player].seat;
     const element = h('section', { class: 'player', 'data-player': player },
-      h('div', { class: 'player-line' }, disc, icon(kind === 'computer' ? 'computer' : 'person'), name, clock),
+      h('div', { class: 'player-line' }, disc, name, clock),
       h('div', { class: 'player-line' }, discs, h('span', { class: 'player-store' }, supply, tube)));
     return { element, disc, name, discs, supply, tube, clock };
   }

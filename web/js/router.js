@@ -22,7 +22,7 @@ export function section(path = location.pathname) {
   return first === 'game' ? '' : first;
 }
 
-async function render({ keepScroll = false } = {}) {
+async function render({ keepScroll = false, focus = true } = {}) {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
@@ -36,6 +36,8 @@ async function render({ keepScroll = false } = {}) {
   if (signal.aborted) return;
   const root = mount();
   if (!keepScroll) scrollTo(0, 0);
+  // A new page begins at its top for the keyboard and the screen reader too.
+  if (focus) root.focus({ preventScroll: true });
   await module.show({ root, params: found?.params ?? [], query: new URLSearchParams(location.search), signal });
 }
 
@@ -66,5 +68,5 @@ export function start(makeRoot) {
     event.preventDefault();
     go(link.href);
   });
-  return render();
+  return render({ focus: false });
 }

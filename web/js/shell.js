@@ -68,6 +68,7 @@ export function pageRoot() {
     else link.removeAttribute('aria-current');
   }
   main.className = '';
+  for (const name of Object.keys(main.dataset)) delete main.dataset[name];
   main.replaceChildren();
   return main;
 }

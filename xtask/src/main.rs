@@ -3,6 +3,7 @@
 //! Plain standard library only, so that it compiles in a moment on a fresh machine.
 
 mod bench;
+mod browser;
 mod fuzz;
 mod process;
 mod test;
@@ -23,6 +24,7 @@ usage: cargo xtask <command>
   bench ffo [options]      the solver on the FFO endgames, in units of that library's perft
   bench threads [options]  what more threads gain
   bench growth [options]   how the time to solve grows with the empty squares
+  bench web [options]      the server under load, and the pages in a browser
   help                     this text";
 
 fn main() -> ExitCode {

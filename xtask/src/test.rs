@@ -4,12 +4,12 @@
 
 use crate::process::{self, Failure, cargo};
 use crate::tools::{self, C_COMPILER};
-use crate::{root, tidy};
+use crate::{browser, root, tidy};
 use std::time::{Duration, Instant};
 
 type Section = (&'static str, fn() -> Result<(), Failure>);
 
-const SECTIONS: [Section; 7] = [
+const SECTIONS: [Section; 8] = [
     ("tools", tools_are_there),
     ("formatting", || process::run(cargo().args(["fmt", "--all", "--check"]))),
     ("tidy", tidy::run),
@@ -31,6 +31,8 @@ const SECTIONS: [Section; 7] = [
             "--quiet",
             "--locked",
             "--workspace",
+            "--exclude",
+            "outflank-e2e",
             "--lib",
             "--bins",
             "--tests",
@@ -38,6 +40,7 @@ const SECTIONS: [Section; 7] = [
         ]))
     }),
     ("doc tests", || process::run(cargo().args(["test", "--quiet", "--locked", "--workspace", "--doc"]))),
+    ("browser", browser::test),
     ("documentation", || {
         process::run(
             cargo()

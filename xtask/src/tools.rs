@@ -32,6 +32,14 @@ pub const CPP_COMPILER: Tool = Tool {
     purpose: "a C++ compiler, to build the fuzzer",
 };
 
+/// The web app is tested in it.
+pub const BROWSER: Tool =
+    Tool { programs: &["chromium"], package: "chromium", purpose: "a browser, to test the web app in" };
+
+/// Tests give the browser its orders through it.
+pub const BROWSER_DRIVER: Tool =
+    Tool { programs: &["chromedriver"], package: "chromium-driver", purpose: "the browser's remote control" };
+
 impl Tool {
     /// Makes sure the tool is there.
     pub fn need(&self) -> Result<PathBuf, Failure> {

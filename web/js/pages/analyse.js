@@ -58,6 +58,7 @@ export async function show({ root, query, signal }) {
   let left = null;
   let points = [];
   let mistakes = null;
+  let listed = null;
 
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => pick(square) });
   const moves = new MoveList((to) => walk(to));
@@ -167,6 +168,9 @@ export async function show({ root, query, signal }) {
   }
 
   function drawMistakes() {
+    // Made anew only when there are others: a button must not vanish under a finger.
+    if (listed === mistakes) return;
+    listed = mistakes;
     if (!mistakes) {
       list.replaceChildren();
       return;

@@ -13,7 +13,7 @@ import { change, settings } from '../settings.js';
 import { USUAL, setupOf } from '../setup.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { playerName, problemText, statusText } from '../telling.js';
+import { playerName, problemText } from '../telling.js';
 
 export async function show({ root, signal }) {
   title(l10n.text('web-nav-play'));
@@ -29,13 +29,17 @@ export async function show({ root, signal }) {
   const open = h('div', { class: 'stack tight' });
 
   root.append(h('div', { class: 'front' },
-    h('div', { class: 'front-board board-place' }, board.element, status),
+    h('div', { class: 'front-board board-place' }, board.element),
     h('div', { class: 'front-panel stack' },
       h('h1', {}, l10n.text('web-play-title')),
+      status,
       form,
       start,
       h('button', { class: 'button wide', type: 'button', id: 'paste', onclick: () => pasteGame() }, icon('paste'), l10n.text('web-paste-game')),
       open)));
+
+  /** Whether the colours are drawn by lot, so that nobody can move before. */
+  const byLot = () => choices.opponent === 'computer' && choices.color === 'random';
 
   const set = (some) => {
     choices = { ...choices, ...some };
@@ -175,10 +179,10 @@ export async function show({ root, signal }) {
       const me = preview.view.setup.players[game.to_move].seat === 'person';
       board.show({
         position: game.board.position,
-        legal: me && choices.color !== 'random' ? legalMap(game.legal) : undefined,
+        legal: me && !byLot() ? legalMap(game.legal) : undefined,
         hints: settings().hints,
       });
-      setText(status, me ? l10n.text('web-front-hint') : statusText(preview));
+      setText(status, me && !byLot() ? l10n.text('web-front-hint') : l10n.text('web-front-start'));
     } catch (problem) {
       if (mine.aborted || signal.aborted) return;
       setText(status, problemText(problem));
@@ -188,12 +192,12 @@ export async function show({ root, signal }) {
   async function begin(square) {
     if (starting) return;
     const legal = square && preview?.view.game.legal.find((choice) => choice.square === square);
-    const mine = preview && preview.view.setup.players[preview.view.game.to_move].seat === 'person' && choices.color !== 'random';
+    const mine = preview && preview.view.setup.players[preview.view.game.to_move].seat === 'person' && !byLot();
     if (square && !(legal && mine)) return;
     starting = true;
     try {
       let wish = wanted();
-      if (choices.color === 'random' && choices.opponent === 'computer') {
+      if (byLot()) {
         wish = setupOf({ ...choices, color: Math.random() < 0.5 ? 'black' : 'white' }, choices.level);
       }
       if (legal) {

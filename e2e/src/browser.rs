@@ -1,0 +1,206 @@
+//! A headless Chromium, driven through chromedriver.
+
+use crate::http;
+use crate::wait_for;
+use serde_json::{Value, json};
+use std::net::{SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// One browser with one window and a profile of its own.
+pub struct Browser {
+    driver: Child,
+    address: SocketAddr,
+    session: String,
+    // Removed when the browser is gone.
+    _profile: TempDir,
+}
+
+/// What WebDriver calls an element's reference.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+impl Browser {
+    /// Starts a browser that speaks `language` and whose page is so large.
+    #[must_use]
+    pub fn start(language: &str, width: u32, height: u32) -> Browser {
+        let port = free_port();
+        let driver = Command::new(program("chromedriver"))
+            .arg(format!("--port={port}"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver can be started; on Debian: apt-get install chromium chromium-driver");
+        let address = SocketAddr::from(([127, 0, 0, 1], port));
+        let profile = tempfile::tempdir().expect("a temporary folder can be made");
+        let mut browser = Browser { driver, address, session: String::new(), _profile: profile };
+        wait_for("chromedriver", Duration::from_secs(20), || {
+            http::request(address, "GET", "/status", None).ok().filter(|answer| answer.status == 200)
+        });
+        let folder = browser._profile.path().display().to_string();
+        let arguments = [
+            "--headless=new",
+            // Containers run as root, where the sandbox cannot.
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-color-profile=srgb",
+            &format!("--user-data-dir={folder}"),
+            &format!("--lang={language}"),
+        ];
+        let made = browser.call(
+            "POST",
+            "",
+            &json!({"capabilities": {"alwaysMatch": {
+                "browserName": "chrome",
+                "goog:chromeOptions": {
+                    "args": arguments,
+                    "binary": program("chromium"),
+                    "prefs": {"intl.accept_languages": language},
+                },
+                "goog:loggingPrefs": {"browser": "ALL"},
+                "timeouts": {"script": 60_000, "pageLoad": 60_000},
+            }}}),
+        );
+        browser.session = made["sessionId"].as_str().expect("a session has an id").to_owned();
+        browser.resize(width, height);
+        browser
+    }
+
+    /// Makes the page so large, as small as a phone.
+    pub fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    /// Goes to an address and waits until it is loaded.
+    pub fn go(&self, url: &str) {
+        self.call("POST", "/url", &json!({ "url": url }));
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.call("POST", "/refresh", &json!({}));
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> String {
+        self.text_of("return location.pathname")
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        self.call("POST", "/execute/sync", &json!({"script": script, "args": arguments}))
+    }
+
+    /// A script's answer as text; empty when it is none.
+    #[must_use]
+    pub fn text_of(&self, script: &str) -> String {
+        self.run(script, &[]).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether there is such an element.
+    #[must_use]
+    pub fn has(&self, selector: &str) -> bool {
+        self.run("return document.querySelector(arguments[0]) !== null", &[selector.into()]) == true
+    }
+
+    /// Waits until there is such an element, and for it to be seen.
+    pub fn wait(&self, selector: &str) {
+        wait_for(selector, crate::PATIENCE, || {
+            let seen = "const e = document.querySelector(arguments[0]); return e !== null && e.getClientRects().length > 0";
+            (self.run(seen, &[selector.into()]) == true).then_some(())
+        });
+    }
+
+    /// Clicks with the mouse on the middle of the first such element.
+    pub fn click(&self, selector: &str) {
+        self.wait(selector);
+        let element = self.element(selector);
+        self.call("POST", &format!("/element/{element}/click"), &json!({}));
+    }
+
+    /// Types into the first such element, as a keyboard does.
+    pub fn type_into(&self, selector: &str, text: &str) {
+        self.wait(selector);
+        let element = self.element(selector);
+        self.call("POST", &format!("/element/{element}/value"), &json!({ "text": text }));
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub fn press(&self, keys: &[&str]) {
+        let actions: Vec<Value> = keys
+            .iter()
+            .flat_map(|key| {
+                [json!({"type": "keyDown", "value": key}), json!({"type": "keyUp", "value": key})]
+            })
+            .collect();
+        self.call(
+            "POST",
+            "/actions",
+            &json!({"actions": [{"type": "key", "id": "keyboard", "actions": actions}]}),
+        );
+    }
+
+    /// What the page has complained about since the last time: errors of scripts, of the
+    /// network, of the Content-Security-Policy.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let log = self.call("POST", "/se/log", &json!({"type": "browser"}));
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let bad =
+            entries.into_iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
+        bad.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// A command of the browser's own protocol.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        self.call("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": parameters}))
+    }
+
+    fn element(&self, selector: &str) -> String {
+        let found = self.call("POST", "/element", &json!({"using": "css selector", "value": selector}));
+        found[ELEMENT].as_str().expect("an element has a reference").to_owned()
+    }
+
+    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        let path = if self.session.is_empty() {
+            "/session".to_owned()
+        } else {
+            format!("/session/{}{path}", self.session)
+        };
+        let answer = http::request(self.address, method, &path, Some(body)).expect("chromedriver answers");
+        let value = answer.json()["value"].take();
+        assert!(answer.status == 200, "{path} {body}: {}", value["message"].as_str().unwrap_or_default());
+        value
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !self.session.is_empty() {
+            // Also when a test has failed: the browser must not stay behind.
+            let _ = http::request(self.address, "DELETE", &format!("/session/{}", self.session), None);
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn program(name: &str) -> String {
+    let variable = format!("OUTFLANK_{}", name.to_uppercase());
+    std::env::var(variable).unwrap_or_else(|_| format!("/usr/bin/{name}"))
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("there is a free port");
+    listener.local_addr().expect("a listener has an address").port()
+}

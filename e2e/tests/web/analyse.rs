@@ -1,0 +1,99 @@
+//! The analysis board: scores while the engine thinks, the curve of a game, its mistakes.
+
+use outflank_e2e::{PATIENCE, Page, Server, wait_for};
+use std::time::Duration;
+
+/// A short game with a corner given away: B2 at move 8 lets Black have A1.
+const GAME: &str = "f5d6c3d3c4f4c5b2a1b3";
+
+#[test]
+fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() {
+    let server = Server::start();
+    let page = Page::open(&server, "/analyse");
+    page.until("ready", "true");
+    // The engine scores the first moves without being asked.
+    page.browser.wait(".note:not(:empty)");
+    page.browser.click("[title='Paste a game']");
+    page.browser.type_into("#paste-text", GAME);
+    page.browser.click("#paste-go");
+    wait_for("the game", PATIENCE, || {
+        (page.browser.run("return document.querySelectorAll('.move').length", &[]) == 10).then_some(())
+    });
+    page.browser.click("#analyse-game");
+    wait_for("the analysis", Duration::from_secs(90), || page.fact("analysed"));
+    assert_eq!(page.fact("analysed").as_deref(), Some("complete"));
+    // The curve, and the same figures as a table.
+    let curve = page.browser.text_of("return document.querySelector('.graph .curve').getAttribute('d')");
+    assert!(curve.split('L').count() >= 10, "{curve}");
+    let rows = page.browser.run("return document.querySelectorAll('.figures tbody tr').length", &[]);
+    assert!(rows.as_u64() >= Some(10), "{rows}");
+    // The corner was the worst of it.
+    page.browser.wait(".mistake");
+    let worst = page.browser.text_of("return document.querySelector('[data-jump]').dataset.jump");
+    assert_eq!(worst, "8");
+    page.browser.click("[data-jump='8']");
+    page.until("ply", "7");
+    let before = page.discs();
+    assert_eq!(&before[9..10], "-", "B2 is still empty");
+    // Trying again: the same mistake is refused, the engine's move is right.
+    page.browser.click("[data-try='8']");
+    page.until_text("#status", "find a better move than B2");
+    assert!(!page.browser.has(".note:not(:empty)"), "the scores are hidden while one tries");
+    page.click_square("b2");
+    wait_for("an answer", PATIENCE, || (!page.text(".status-sub").is_empty()).then_some(()));
+    page.browser.click(".end-row button:not([hidden])");
+    wait_for("the solution", PATIENCE, || page.text("#status").contains(" it is").then_some(()));
+    page.assert_quiet();
+}
+
+#[test]
+fn an_endgame_is_proven_and_marked_so() {
+    let server = Server::start();
+    // Four empty squares: proven in no time.
+    let position = "XXXXXXXOXOOOOOXOXOXOOXXOXOOXOXXOXOOOXXXOXOXOXXXOXXOOOOXO----OOOO X";
+    let page = Page::open(&server, &format!("/analyse?start={}", position.replace(' ', "%20")));
+    page.until("ready", "true");
+    page.browser.wait(".note.exact");
+    page.browser.wait("#lines .exact");
+    wait_for("the end of thinking", PATIENCE, || {
+        (page.fact("thought").as_deref() == Some("complete")).then_some(())
+    });
+    page.assert_quiet();
+}
+
+#[test]
+fn a_long_analysis_can_be_cancelled() {
+    let server = Server::start();
+    let game = "f5d6c3d3c4f4f6g5e3f3g3e2e6d2c1d1b3a3b4a4h3h4h5h6g6f7d7c6b5b6";
+    let page = Page::open(&server, &format!("/analyse?moves={game}"));
+    page.until("ready", "true");
+    page.browser.click("#analyse-game");
+    page.browser.wait("#cancel-game");
+    page.browser.click("#cancel-game");
+    wait_for("rest", PATIENCE, || {
+        (page.browser.run("return document.getElementById('cancel-game').checkVisibility()", &[]) == false)
+            .then_some(())
+    });
+    // It can be started anew at once.
+    page.browser.click("#analyse-game");
+    page.browser.wait("#cancel-game");
+    page.assert_quiet();
+}
+
+#[test]
+fn a_position_is_set_up_by_hand() {
+    let server = Server::start();
+    let page = Page::open(&server, "/analyse");
+    page.until("ready", "true");
+    page.browser.click("[title='Set up a position']");
+    page.browser.wait("#edit-done");
+    page.click_square("a1");
+    page.click_square("h8");
+    page.click_square("h8");
+    page.browser.click("#edit-done");
+    page.until("ready", "true");
+    let discs =
+        wait_for("the position", PATIENCE, || Some(page.discs()).filter(|discs| discs.starts_with('X')));
+    assert!(discs.ends_with('O'), "{discs}");
+    page.assert_quiet();
+}

@@ -1,0 +1,11 @@
+//! The web app in a real browser, on the real program.
+//!
+//! Every test starts a server on an empty folder and a browser with an empty profile.
+
+mod access;
+mod analyse;
+mod console;
+mod play;
+mod survival;
+mod tabletop;
+mod wording;

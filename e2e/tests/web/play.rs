@@ -1,0 +1,258 @@
+//! Playing: by mouse, by keyboard, with a handicap, with a clock, in a series.
+
+use outflank_e2e::{PATIENCE, Page, Server, key, wait_for};
+
+/// Two people on the front page's form.
+fn two_people(page: &Page<'_>) {
+    page.until("ready", "true");
+    page.choose("opponent", "person");
+}
+
+fn start(page: &Page<'_>) {
+    page.browser.click("#start");
+    page.until_playing();
+}
+
+#[test]
+fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    assert_eq!(
+        wait_for("the first moves", PATIENCE, || Some(page.offered()).filter(|m| m.len() == 4)),
+        ["d3", "c4", "f5", "e6"]
+    );
+    page.click_square("f5");
+    page.until_playing();
+    assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");
+    // A move against the rules is refused with its reason, and nothing changes (R6).
+    page.click_square("a1");
+    page.until_text(".toast", "A1");
+    assert_eq!(page.stored()["view"]["game"]["turns"].as_array().map(Vec::len), Some(1));
+    let moves = page.play_out(|offered| offered.len() / 2);
+    assert!(moves > 10, "{moves} moves");
+    let stored = page.stored();
+    assert_eq!(stored["view"]["phase"], "over");
+    let position = stored["view"]["game"]["board"]["position"].as_str().unwrap().to_owned();
+    assert_eq!(page.discs(), position[..64]);
+    let verdict = &stored["view"]["game"]["verdict"];
+    assert_eq!(page.text("[data-player=one] .player-discs"), verdict["discs"]["black"].to_string());
+    assert_eq!(page.text("[data-player=two] .player-discs"), verdict["discs"]["white"].to_string());
+    // Walking back to the start and to the end again.
+    page.browser.click(".walk button:first-child");
+    assert_eq!(page.discs(), "---------------------------OX------XO---------------------------");
+    page.browser.click(".move[data-ply='1']");
+    assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");
+    page.browser.click(".walk button:last-child");
+    assert_eq!(page.discs(), position[..64]);
+    page.assert_quiet_but("409");
+}
+
+#[test]
+fn a_whole_game_against_the_computer_by_keyboard_alone() {
+    let server = Server::start();
+    let page = Page::open_with(&server, "/", "en", r#"{"animation":"off","setup":{"level":"1"}}"#);
+    page.until("ready", "true");
+    // The front page is walked through with the Tab key, and its board is played on.
+    page.tab_to_board();
+    page.key_square("d3");
+    page.until_playing();
+    page.tab_to_board();
+    let mut moves = 1;
+    loop {
+        let offered = page.next_turn();
+        let Some(square) = offered.last() else { break };
+        let version = page.fact("version");
+        page.key_square(square);
+        wait_for("the move", PATIENCE, || (page.fact("version") != version).then_some(()));
+        moves += 1;
+    }
+    assert!(moves > 5, "{moves} moves");
+    let stored = page.stored();
+    assert_eq!(stored["view"]["phase"], "over");
+    assert_eq!(page.discs(), stored["view"]["game"]["board"]["position"].as_str().unwrap()[..64]);
+    // What happened was said aloud.
+    assert!(!page.text("#spoken").is_empty());
+    page.assert_quiet();
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    start(&page);
+    for square in ["f5", "d6", "c3"] {
+        let version = page.fact("version");
+        page.click_square(square);
+        wait_for(square, PATIENCE, || (page.fact("version") != version).then_some(()));
+    }
+    let after_three = page.discs();
+    page.browser.click("[title='Take back']");
+    wait_for("two turns", PATIENCE, || (page.discs() != after_three).then_some(()));
+    page.browser.click("[title='Play again']");
+    wait_for("three turns", PATIENCE, || (page.discs() == after_three).then_some(()));
+    // The board from the other side shows the same discs.
+    page.browser.click("[title='Turn the board round']");
+    assert_eq!(page.discs(), after_three);
+    let first = page.browser.text_of("return document.querySelector('.cell').dataset.square");
+    assert_eq!(first, "h8");
+    page.assert_quiet();
+}
+
+#[test]
+fn a_handicap_game_has_its_corners() {
+    let server = Server::start();
+    let page = Page::open_with(&server, "/", "en", r#"{"animation":"off","setup":{"level":"1"}}"#);
+    page.until("ready", "true");
+    page.browser.click("#more");
+    page.choose("corners", "3");
+    // The board shows the head start before the game begins (H1).
+    wait_for("the corners", PATIENCE, || page.discs().starts_with("X------X").then_some(()));
+    page.choose("receiver", "one");
+    start(&page);
+    let discs = page.discs();
+    assert!(discs.starts_with("X------X") && discs.ends_with("-------X"), "{discs}");
+    page.play_out(|_| 0);
+    assert_eq!(page.stored()["view"]["phase"], "over");
+    page.assert_quiet();
+}
+
+#[test]
+fn the_first_move_can_be_given_away() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    page.browser.click("#more");
+    page.choose("first", "white");
+    start(&page);
+    page.until_text("#status", "White to move");
+    assert_eq!(page.next_turn(), ["e3", "f4", "c5", "d6"]);
+    page.assert_quiet();
+}
+
+#[test]
+fn a_series_is_played_to_its_end() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    page.browser.click("#more");
+    page.select("series", "wins");
+    page.select("next", "loser_starts");
+    start(&page);
+    // Two wins are wanted: one game is played out, others are given up.
+    page.play_out(|_| 0);
+    page.until("phase", "between");
+    let first = page.stored()["view"]["verdicts"][0]["winner"].clone();
+    page.browser.click(".end-row .primary");
+    page.until_playing();
+    let mut games = 1;
+    while page.fact("phase").as_deref() != Some("over") {
+        games += 1;
+        assert!(games < 6, "two wins come within three games, or a draw more");
+        if page.fact("phase").as_deref() == Some("between") {
+            page.browser.click(".end-row .primary");
+            page.until_playing();
+        }
+        page.browser.click("[title='Give up']");
+        page.browser.click("dialog [data-yes]");
+        wait_for("the end of the game", PATIENCE, || {
+            (page.fact("phase").as_deref() != Some("playing")).then_some(())
+        });
+    }
+    let standing = page.stored()["view"]["standing"].clone();
+    assert_eq!(standing["outcome"]["kind"], "won", "{first}: {standing}");
+    page.until_text(".status-sub", "wins the series");
+    page.assert_quiet();
+}
+
+#[test]
+fn a_clock_that_runs_out_loses_the_game() {
+    let server = Server::with_test_clock();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    page.browser.click("#more");
+    page.select("clock", "per_game");
+    start(&page);
+    page.browser.wait(".player-clock.running");
+    server.advance(5 * 60 * 1000);
+    page.until("phase", "over");
+    page.until_text("#status", "White wins");
+    page.until_text("#status", "ran out of time");
+    page.assert_quiet();
+}
+
+#[test]
+fn a_game_is_shared_as_link_text_ggf_and_picture() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    start(&page);
+    for square in ["f5", "d6", "c3"] {
+        let version = page.fact("version");
+        page.click_square(square);
+        wait_for(square, PATIENCE, || (page.fact("version") != version).then_some(()));
+    }
+    page.browser.click("[title='Share']");
+    page.browser.wait("#share-link");
+    let value = |id: &str| page.browser.text_of(&format!("return document.getElementById('{id}').value"));
+    assert!(value("share-link").ends_with("/analyse?moves=f5d6c3"));
+    assert_eq!(value("share-text"), "f5d6c3");
+    wait_for("the GGF", PATIENCE, || value("share-ggf").starts_with("(;GM[Othello]").then_some(()));
+    wait_for("the picture", PATIENCE, || {
+        let width = page.browser.run("return document.querySelector('.share-picture').naturalWidth", &[]);
+        (width == 720).then_some(())
+    });
+    page.browser.press(&["\u{E00C}"]);
+    wait_for("the dialog to close", PATIENCE, || (!page.browser.has("dialog")).then_some(()));
+    page.assert_quiet();
+}
+
+#[test]
+fn pasted_games_are_kept_found_replayed_and_deleted() {
+    let server = Server::start();
+    let page = Page::open(&server, "/games");
+    page.until("ready", "true");
+    page.browser.click("#paste");
+    page.browser.type_into("#paste-text", "this is no game");
+    page.browser.click("#paste-go");
+    page.browser.wait("dialog .notice.bad");
+    page.browser.run("document.getElementById('paste-text').value = ''", &[]);
+    page.browser.type_into("#paste-text", "f5d6c3d3c4");
+    page.browser.click("#paste-go");
+    page.browser.wait(".game-card");
+    page.browser.type_into("#search", "e6f4");
+    wait_for("an empty list", PATIENCE, || (!page.browser.has(".game-card")).then_some(()));
+    page.browser.run("document.getElementById('search').value = ''", &[]);
+    page.browser.type_into("#search", "f5d6");
+    page.browser.click(".game-card h2 a");
+    page.until_playing();
+    assert_eq!(page.text(".move[aria-current]").trim(), "5 c4");
+    page.go("/games");
+    page.browser.click(".game-card button[title='Delete']");
+    page.browser.click("dialog [data-yes]");
+    wait_for("an empty list", PATIENCE, || (!page.browser.has(".game-card")).then_some(()));
+    page.assert_quiet_but("422");
+}
+
+#[test]
+fn back_forward_and_deep_links_work() {
+    let server = Server::start();
+    let page = Page::open(&server, "/settings");
+    page.until("ready", "true");
+    page.browser.click("[data-section=games]");
+    page.until("ready", "true");
+    assert_eq!(page.browser.path(), "/games");
+    page.browser.run("history.back()", &[]);
+    wait_for("the page before", PATIENCE, || {
+        (page.browser.path() == "/settings" && page.browser.has(".settings-grid")).then_some(())
+    });
+    page.browser.run("history.forward()", &[]);
+    wait_for("the page after", PATIENCE, || {
+        (page.browser.path() == "/games" && page.browser.has(".filters")).then_some(())
+    });
+    page.go("/no/such/page");
+    page.browser.wait(".empty");
+    page.browser.press(&[key::TAB]);
+    page.assert_quiet();
+}

@@ -1,0 +1,49 @@
+//! Languages: chosen by the browser, changed with one click, never mixed (I1).
+
+use outflank_e2e::{PATIENCE, Page, Server, wait_for};
+
+#[test]
+fn the_browser_s_language_is_spoken_and_one_click_changes_it() {
+    let server = Server::start();
+    let page = Page::open_with(&server, "/", "pl", "{}");
+    page.until("ready", "true");
+    assert_eq!(page.text("h1"), "Siadaj i graj");
+    assert_eq!(page.browser.text_of("return document.documentElement.lang"), "pl");
+    for (code, heading) in [
+        ("de", "Setz dich und spiel"),
+        ("es", "Siéntate y juega"),
+        ("fr", "Asseyez-vous et jouez"),
+        ("en", "Sit down and play"),
+    ] {
+        page.browser.click(&format!(".languages [lang={code}]"));
+        wait_for(heading, PATIENCE, || (page.text("h1") == heading).then_some(()));
+        assert_eq!(page.browser.text_of("return document.documentElement.lang"), code);
+        // The squares too: their names are for those who do not see them.
+        let d3 = page
+            .browser
+            .text_of("return document.querySelector('[data-square=a1]').getAttribute('aria-label')");
+        let empty = [("de", "A1, leer"), ("es", "A1, vacía"), ("fr", "A1, vide"), ("en", "A1, empty")];
+        assert!(empty.contains(&(code, d3.as_str())), "{code}: {d3}");
+    }
+    // It is remembered.
+    page.browser.click(".languages [lang=de]");
+    wait_for("German", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
+    page.browser.reload();
+    wait_for("German again", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
+    page.assert_quiet();
+}
+
+#[test]
+fn every_page_speaks_every_language_without_a_gap() {
+    let server = Server::start();
+    for language in ["es", "pl", "de", "fr"] {
+        let page = Page::open_with(&server, "/", language, r#"{"animation":"off"}"#);
+        for path in ["/", "/console", "/tabletop", "/analyse", "/games", "/settings"] {
+            page.go(path);
+            page.until("ready", "true");
+            let body = page.browser.text_of("return document.body.innerText");
+            assert!(!body.contains("web-"), "{language} {path}: a text is missing: {body}");
+        }
+        page.assert_quiet();
+    }
+}

@@ -1,0 +1,28 @@
+//! The web app in a real browser.
+
+use crate::process::{Failure, cargo, run};
+use crate::tools::{BROWSER, BROWSER_DRIVER};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Builds the program and plays with it in a browser: `e2e/tests`.
+pub fn test() -> Result<(), Failure> {
+    let (browser, driver) = (BROWSER.need()?, BROWSER_DRIVER.need()?);
+    run(cargo().args(["build", "--quiet", "--locked", "--package", "outflank"]))?;
+    // Each test has a browser and a server of its own; two at a time keep two cores busy.
+    run(with(&browser, &driver, cargo().args(["test", "--quiet", "--locked", "--package", "outflank-e2e"]))
+        .args(["--", "--test-threads=2"]))
+}
+
+/// Builds program and measurement as the product is built, and measures the pages.
+pub fn measure(options: &[&str]) -> Result<(), Failure> {
+    let (browser, driver) = (BROWSER.need()?, BROWSER_DRIVER.need()?);
+    run(cargo().args(["build", "--quiet", "--locked", "--release", "--package", "outflank"]))?;
+    let program =
+        ["run", "--quiet", "--locked", "--release", "--package", "outflank-e2e", "--bin", "page", "--"];
+    run(with(&browser, &driver, cargo().args(program)).args(options))
+}
+
+fn with<'a>(browser: &PathBuf, driver: &PathBuf, command: &'a mut Command) -> &'a mut Command {
+    command.env("OUTFLANK_CHROMIUM", browser).env("OUTFLANK_CHROMEDRIVER", driver)
+}
