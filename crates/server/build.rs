@@ -1,0 +1,115 @@
+//! Packs the pages and texts into the program: every file of `web/` and `locales/` with
+//! its type, a compressed copy and a tag that changes with its content. The page shell is
+//! made once for each language.
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Parts of the texts that the pages use, in the order they are joined.
+const PAGE_PARTS: [&str; 5] = ["game", "levels", "web", "coach", "learn"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
+    let (web, locales) = (root.join("web"), root.join("locales"));
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed={}", web.display());
+    println!("cargo:rerun-if-changed={}", locales.display());
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let mut table = Table { out, count: 0, text: String::from("&[\n") };
+
+    let languages = sorted(&locales)?;
+    for directory in &languages {
+        let code = name(directory);
+        let mut joined = Vec::new();
+        for part in PAGE_PARTS {
+            joined.extend(fs::read(directory.join(format!("{part}.ftl")))?);
+            joined.push(b'\n');
+        }
+        table.add(&format!("locales/{code}.ftl"), &joined)?;
+        for file in sorted(directory)? {
+            table.add(&format!("locales/{code}/{}", name(&file)), &fs::read(&file)?)?;
+        }
+    }
+    let mut files = Vec::new();
+    all_files(&web, &mut files)?;
+    for file in files {
+        let path = file.strip_prefix(&web)?.to_str().ok_or("a file of web/ has an odd name")?;
+        let bytes = fs::read(&file)?;
+        if path == "index.html" {
+            let shell = String::from_utf8(bytes.clone())?;
+            for directory in &languages {
+                let code = name(directory);
+                let own = shell.replacen("<html lang=\"en\"", &format!("<html lang=\"{code}\""), 1);
+                table.add(&format!("shell/{code}.html"), own.as_bytes())?;
+            }
+        }
+        table.add(&format!("web/{path}"), &bytes)?;
+    }
+    table.text.push(']');
+    fs::write(table.out.join("files.rs"), &table.text)?;
+    Ok(())
+}
+
+struct Table {
+    out: PathBuf,
+    count: usize,
+    text: String,
+}
+
+impl Table {
+    fn add(&mut self, path: &str, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
+        let plain = self.out.join(format!("{}.plain", self.count));
+        let packed = self.out.join(format!("{}.gz", self.count));
+        self.count += 1;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(bytes)?;
+        fs::write(&plain, bytes)?;
+        fs::write(&packed, encoder.finish()?)?;
+        writeln!(
+            self.text,
+            "    File {{ path: {path:?}, tag: \"{:016x}\", plain: include_bytes!({plain:?}), gzip: include_bytes!({packed:?}) }},",
+            hash(bytes)
+        )?;
+        Ok(())
+    }
+}
+
+/// FNV-1a: enough to tell one version of a file from the next.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+fn name(path: &Path) -> &str {
+    path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+}
+
+/// What lies in a directory, in an order that does not depend on the file system.
+fn sorted(directory: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        if !name(&path).starts_with('.') {
+            entries.push(path);
+        }
+    }
+    entries.sort();
+    Ok(entries)
+}
+
+fn all_files(directory: &Path, files: &mut Vec<PathBuf>) -> Result<(), Box<dyn Error>> {
+    for path in sorted(directory)? {
+        if path.is_dir() {
+            all_files(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! A position, deeper and deeper.
+
+use super::Teller;
+use super::desk::End;
+use super::score::ScoreBody;
+use crate::body::move_name;
+use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Stop, Target};
+use outflank_rules::Position;
+use serde::Serialize;
+use std::time::Duration;
+
+/// To the end if time allows, with so many moves scored.
+pub(super) fn limits(lines: Option<u32>, time: Duration) -> Limits {
+    let lines = lines.map_or(Lines::All, |count| Lines::Best(count.max(1)));
+    Limits::of(Target::Exact).with_lines(lines).with_time(time)
+}
+
+/// A move with its score and what is expected to follow.
+#[derive(Serialize)]
+pub(super) struct LineBody {
+    #[serde(rename = "move")]
+    mv: String,
+    score: ScoreBody,
+    variation: Vec<String>,
+}
+
+impl From<&Line> for LineBody {
+    fn from(line: &Line) -> LineBody {
+        LineBody {
+            mv: move_name(line.mv),
+            score: line.score.into(),
+            variation: line.variation.iter().map(|&mv| move_name(mv)).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct LinesBody {
+    position: String,
+    depth: u32,
+    percent: u8,
+    nodes: u64,
+    millis: u64,
+    complete: bool,
+    lines: Vec<LineBody>,
+}
+
+impl LinesBody {
+    fn of(position: Position, outcome: &Outcome) -> LinesBody {
+        let (depth, percent) = match outcome.best().score {
+            Score::Estimate { depth, selectivity, .. } => (depth, selectivity.percent()),
+            Score::Exact(_) | Score::Outcome(_) | Score::Book { .. } => (position.board().empties(), 100),
+        };
+        LinesBody {
+            position: position.to_string(),
+            depth,
+            percent,
+            nodes: outcome.nodes,
+            millis: u64::try_from(outcome.elapsed.as_millis()).unwrap_or(u64::MAX),
+            complete: outcome.complete,
+            lines: outcome.lines.iter().map(LineBody::from).collect(),
+        }
+    }
+}
+
+/// Searches, and tells after every deepening.
+pub(super) fn analyse(
+    engine: &mut Engine,
+    position: Position,
+    limits: &Limits,
+    teller: &Teller,
+    stop: &Stop,
+) -> End {
+    let mut tell = |outcome: &Outcome| {
+        if !teller.tell_blocking("lines", LinesBody::of(position, outcome)) {
+            stop.stop();
+        }
+    };
+    match engine.search(position, limits, stop, &mut tell) {
+        Ok(outcome) if !outcome.complete => End::Limit,
+        // A finished game has nothing to be found.
+        Ok(_) | Err(_) => End::Complete,
+    }
+}

@@ -1,0 +1,258 @@
+//! A whole game: what every position was worth, and what was given away.
+//!
+//! A glance over all turns comes first, so that there is a graph at once. Then every turn
+//! is looked at with the full effort, from the end to the beginning: the end is solved
+//! quickly, and what the engine learns there helps it with the turns before.
+
+use super::Teller;
+use super::desk::End;
+use super::score::{ScoreBody, reversed};
+use crate::body::move_name;
+use outflank_engine::{Engine, GameResult, Limits, Score, Selectivity, Stop};
+use outflank_rules::score::DiscDiff;
+use outflank_rules::{Color, Game, Move, Position};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::cmp::Reverse;
+use std::time::Duration;
+
+/// Discs given away from which on a move is called something.
+const SLIGHT: i32 = 3;
+const MISTAKE: i32 = 6;
+const BLUNDER: i32 = 12;
+
+/// How hard to look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Effort {
+    /// Some seconds for a game.
+    Quick,
+    /// Half a minute for a game.
+    #[default]
+    Normal,
+    /// Some minutes for a game.
+    Deep,
+}
+
+/// How far to look at one position.
+#[derive(Clone, Copy)]
+struct Look {
+    depth: u32,
+    selectivity: u8,
+    /// Empty squares from which on the end is counted out.
+    exact_from: u32,
+    time: Duration,
+}
+
+const GLANCE: Look = Look { depth: 4, selectivity: 0, exact_from: 8, time: Duration::from_millis(200) };
+
+impl Effort {
+    const fn look(self) -> Look {
+        match self {
+            Effort::Quick => Look { depth: 8, selectivity: 0, exact_from: 14, time: Duration::from_secs(1) },
+            Effort::Normal => {
+                Look { depth: 13, selectivity: 0, exact_from: 18, time: Duration::from_secs(4) }
+            }
+            Effort::Deep => Look { depth: 18, selectivity: 1, exact_from: 22, time: Duration::from_secs(30) },
+        }
+    }
+}
+
+impl Look {
+    /// The limits for a position so many plies behind the one that is judged, so that a
+    /// move and the answers to it are seen to the same horizon.
+    fn limits(self, position: Position, behind: u32) -> Limits {
+        let empties = position.board().empties();
+        if empties + behind <= self.exact_from {
+            return Limits::EXACT.with_time(self.time);
+        }
+        let selectivity = Selectivity::ALL[usize::from(self.selectivity)];
+        Limits::depth(self.depth.saturating_sub(behind).max(1), selectivity).with_time(self.time)
+    }
+}
+
+/// How bad a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Severity {
+    Slight,
+    Mistake,
+    Blunder,
+}
+
+/// What is known of one turn.
+#[derive(Clone)]
+struct Judged {
+    ply: usize,
+    color: Color,
+    position: Position,
+    played: Option<Move>,
+    score: Score,
+    line: Vec<Move>,
+    played_score: Option<Score>,
+    loss: i32,
+    severity: Option<Severity>,
+}
+
+#[derive(Serialize)]
+struct PlyBody {
+    ply: usize,
+    done: usize,
+    total: usize,
+    position: String,
+    played: Option<String>,
+    best: Option<String>,
+    score: ScoreBody,
+    black: Option<i32>,
+    played_score: Option<ScoreBody>,
+    loss: i32,
+    severity: Option<Severity>,
+}
+
+#[derive(Serialize)]
+struct MistakeBody {
+    ply: usize,
+    color: &'static str,
+    played: String,
+    best: Option<String>,
+    score: ScoreBody,
+    played_score: Option<ScoreBody>,
+    loss: i32,
+    severity: Option<Severity>,
+    line: Vec<String>,
+}
+
+pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &Teller, stop: &Stop) -> End {
+    let mut turns: Vec<(Position, Option<Move>)> =
+        game.turns().map(|turn| (turn.before, Some(turn.mv))).collect();
+    turns.push((game.position(), None));
+    let total = 2 * turns.len();
+    let numbered: Vec<(usize, (Position, Option<Move>))> = (1..).zip(turns).collect();
+    let glances = numbered.iter().map(|&turn| (GLANCE, turn));
+    let looks = numbered.iter().rev().map(|&turn| (effort.look(), turn));
+    let mut mistakes = Vec::new();
+    for (done, (look, (ply, (position, played)))) in (1..).zip(glances.chain(looks)) {
+        let judged = judge(engine, look, ply, position, played, stop);
+        if stop.is_stopped() || !teller.tell_blocking("ply", judged.body(done, total)) {
+            return End::Limit;
+        }
+        if done > total / 2 && judged.severity.is_some() {
+            mistakes.push(judged);
+        }
+    }
+    mistakes.sort_by_key(|mistake| (Reverse(mistake.severity), Reverse(mistake.loss), mistake.ply));
+    let mistakes: Vec<MistakeBody> = mistakes.iter().map(Judged::mistake).collect();
+    teller.tell_blocking("report", json!({"mistakes": mistakes}));
+    End::Complete
+}
+
+/// What a position is worth with best play, and how that goes.
+fn worth(engine: &mut Engine, position: Position, limits: &Limits, stop: &Stop) -> (Score, Vec<Move>) {
+    match engine.search(position, limits, stop, &mut |_| {}) {
+        Ok(mut outcome) => {
+            let best = outcome.lines.swap_remove(0);
+            (best.score, best.variation)
+        }
+        Err(_) => (Score::Exact(DiscDiff::of_finished(position.board())), Vec::new()),
+    }
+}
+
+fn judge(
+    engine: &mut Engine,
+    look: Look,
+    ply: usize,
+    position: Position,
+    played: Option<Move>,
+    stop: &Stop,
+) -> Judged {
+    let (score, line) = worth(engine, position, &look.limits(position, 0), stop);
+    let best = line.first().copied();
+    let played_score = played.map(|mv| match position.play(mv) {
+        Ok(after) if Some(mv) != best => reversed(worth(engine, after, &look.limits(after, 1), stop).0),
+        _ => score,
+    });
+    let loss = match (score.discs(), played_score.and_then(Score::discs)) {
+        // A played move that looks better than the best one found gave nothing away.
+        (Some(best), Some(played)) => (best.discs() - played.discs()).max(0),
+        _ => 0,
+    };
+    let severity = played_score.and_then(|played| severity(score, played, loss));
+    let color = position.turn();
+    Judged { ply, color, position, played, score, line, played_score, loss, severity }
+}
+
+fn severity(best: Score, played: Score, loss: i32) -> Option<Severity> {
+    let by_discs = match loss {
+        BLUNDER.. => Some(Severity::Blunder),
+        MISTAKE.. => Some(Severity::Mistake),
+        SLIGHT.. => Some(Severity::Slight),
+        _ => None,
+    };
+    let thrown_away = match (best, played) {
+        (Score::Exact(best), Score::Exact(played)) => GameResult::of(played) < GameResult::of(best),
+        _ => false,
+    };
+    if thrown_away { by_discs.max(Some(Severity::Mistake)) } else { by_discs }
+}
+
+impl Judged {
+    fn best(&self) -> Option<String> {
+        self.line.first().map(|&mv| move_name(mv))
+    }
+
+    fn body(&self, done: usize, total: usize) -> PlyBody {
+        let sign = if self.color == Color::Black { 1 } else { -1 };
+        PlyBody {
+            ply: self.ply,
+            done,
+            total,
+            position: self.position.to_string(),
+            played: self.played.map(move_name),
+            best: self.best(),
+            score: self.score.into(),
+            black: self.score.discs().map(|discs| sign * discs.discs()),
+            played_score: self.played_score.map(ScoreBody::from),
+            loss: self.loss,
+            severity: self.severity,
+        }
+    }
+
+    fn mistake(&self) -> MistakeBody {
+        MistakeBody {
+            ply: self.ply,
+            color: if self.color == Color::Black { "black" } else { "white" },
+            played: self.played.map(move_name).unwrap_or_default(),
+            best: self.best(),
+            score: self.score.into(),
+            played_score: self.played_score.map(ScoreBody::from),
+            loss: self.loss,
+            severity: self.severity,
+            line: self.line.iter().map(|&mv| move_name(mv)).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exact(discs: i32) -> Score {
+        Score::Exact(DiscDiff::new(discs).unwrap())
+    }
+
+    #[test]
+    fn giving_a_won_game_away_is_never_slight() {
+        let estimate = |discs| Score::Estimate {
+            discs: DiscDiff::new(discs).unwrap(),
+            depth: 8,
+            selectivity: Selectivity::FASTEST,
+        };
+        assert_eq!(severity(exact(2), exact(2), 0), None);
+        assert_eq!(severity(exact(2), exact(0), 2), Some(Severity::Mistake));
+        assert_eq!(severity(exact(0), exact(-2), 2), Some(Severity::Mistake));
+        assert_eq!(severity(exact(2), exact(-30), 32), Some(Severity::Blunder));
+        assert_eq!(severity(exact(20), exact(16), 4), Some(Severity::Slight));
+        assert_eq!(severity(estimate(1), estimate(-1), 2), None);
+        assert_eq!(severity(estimate(5), estimate(-2), 7), Some(Severity::Mistake));
+    }
+}

@@ -1,0 +1,216 @@
+//! Answers as JSON: what `docs/api.md` calls a match, a game, a summary.
+
+use outflank_data::openings::{self, Family, Opening};
+use outflank_play::{
+    Event, GameView, Match, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Verdict, View,
+};
+use outflank_rules::{Board, Move, Position};
+use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary};
+use serde::Serialize;
+
+/// A move in JSON: a square, or `pass`.
+pub(crate) fn move_name(mv: Move) -> String {
+    match mv {
+        Move::Place(square) => square.to_string(),
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+const fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::One => "one",
+        Player::Two => "two",
+    }
+}
+
+/// A named opening.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpeningBody {
+    family: &'static str,
+    en: &'static [String],
+    ja: &'static [String],
+    fr: &'static [String],
+    ply: usize,
+}
+
+impl OpeningBody {
+    fn new(opening: &'static Opening, ply: usize) -> OpeningBody {
+        let family = match opening.family {
+            Family::Perpendicular => "perpendicular",
+            Family::Diagonal => "diagonal",
+            Family::Parallel => "parallel",
+        };
+        OpeningBody { family, en: &opening.en, ja: &opening.ja, fr: &opening.fr, ply }
+    }
+
+    /// The opening that this board is, reached after so many plies.
+    pub(crate) fn of(board: Board, ply: usize) -> Option<OpeningBody> {
+        openings::of(board).map(|opening| OpeningBody::new(opening, ply))
+    }
+}
+
+/// The English name of a game's opening, for lists.
+pub(crate) fn opening_name(game: &Match) -> Option<&'static str> {
+    openings::of_game(game.game()?).map(|(_, opening)| opening.name("en"))
+}
+
+/// A match, whole.
+#[derive(Clone, Debug, Serialize)]
+pub struct MatchBody {
+    /// Its name; none for one that is not stored.
+    pub id: Option<MatchId>,
+    /// How many commands it has accepted.
+    pub version: usize,
+    names: Names,
+    created: Stamp,
+    updated: Stamp,
+    imported: bool,
+    start: Option<String>,
+    opening: Option<OpeningBody>,
+    view: View,
+}
+
+/// What is known of a match besides the match itself.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    pub(crate) id: Option<MatchId>,
+    pub(crate) names: Names,
+    pub(crate) created: Stamp,
+    pub(crate) updated: Stamp,
+    pub(crate) imported: bool,
+}
+
+impl MatchBody {
+    pub(crate) fn new(about: &About, game: &Match, at: Moment) -> MatchBody {
+        let start = game.game().map(outflank_rules::Game::start);
+        let start = start.or(game.table().map(outflank_rules::Tabletop::start));
+        let opening = game.game().and_then(openings::of_game);
+        MatchBody {
+            id: about.id.clone(),
+            version: game.log().len(),
+            names: about.names.clone(),
+            created: about.created,
+            updated: about.updated,
+            imported: about.imported,
+            start: start.map(|position| position.to_string()),
+            opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
+            view: game.view(at),
+        }
+    }
+}
+
+/// What an accepted order has done.
+#[derive(Debug, Serialize)]
+pub struct AcceptedBody {
+    version: usize,
+    events: Vec<Event>,
+    #[serde(rename = "match")]
+    body: MatchBody,
+}
+
+impl AcceptedBody {
+    pub(crate) fn new(events: Vec<Event>, body: MatchBody) -> AcceptedBody {
+        AcceptedBody { version: body.version, events, body }
+    }
+}
+
+/// One game of a match.
+#[derive(Debug, Serialize)]
+pub struct GameBody {
+    start: String,
+    positions: Vec<String>,
+    moves: Vec<String>,
+    openings: Vec<Option<OpeningBody>>,
+    game: GameView,
+}
+
+impl GameBody {
+    pub(crate) fn new(start: Position, turns: &[(Move, Position)], game: GameView) -> GameBody {
+        let opening = |(ply, (_, after)): (usize, &(Move, Position))| OpeningBody::of(after.board(), ply);
+        GameBody {
+            start: start.to_string(),
+            positions: turns.iter().map(|(_, after)| after.to_string()).collect(),
+            moves: turns.iter().map(|(mv, _)| move_name(*mv)).collect(),
+            openings: (1..).zip(turns).map(opening).collect(),
+            game,
+        }
+    }
+}
+
+/// One line of a list.
+#[derive(Debug, Serialize)]
+pub struct SummaryBody {
+    id: MatchId,
+    version: u64,
+    created: Stamp,
+    updated: Stamp,
+    imported: bool,
+    kind: Kind,
+    phase: Phase,
+    names: Names,
+    players: PerPlayer<Seat>,
+    variation: Option<String>,
+    game: u32,
+    black: &'static str,
+    ply: u32,
+    position: String,
+    moves: String,
+    opening: Option<String>,
+    verdict: Option<Verdict>,
+    standing: Standing,
+}
+
+impl From<Summary> for SummaryBody {
+    fn from(summary: Summary) -> SummaryBody {
+        SummaryBody {
+            id: summary.id,
+            version: summary.version,
+            created: summary.created,
+            updated: summary.updated,
+            imported: summary.imported,
+            kind: summary.kind,
+            phase: summary.phase,
+            names: summary.names,
+            players: summary.players,
+            variation: summary.variation.map(|variation| variation.to_string()),
+            game: summary.game,
+            black: player_name(summary.black),
+            ply: summary.ply,
+            position: summary.position.to_string(),
+            moves: summary.moves.iter().map(|square| square.to_string()).collect(),
+            opening: summary.opening,
+            verdict: summary.verdict,
+            standing: summary.standing,
+        }
+    }
+}
+
+/// A part of the list of matches.
+#[derive(Debug, Serialize)]
+pub struct PageBody {
+    matches: Vec<SummaryBody>,
+    total: u64,
+    next: Option<String>,
+}
+
+impl From<Page> for PageBody {
+    fn from(page: Page) -> PageBody {
+        PageBody {
+            matches: page.matches.into_iter().map(SummaryBody::from).collect(),
+            total: page.total,
+            next: page.next.map(|cursor| cursor.to_string()),
+        }
+    }
+}
+
+/// A turn of a line that is only tried out.
+#[derive(Debug, Serialize)]
+pub struct TriedTurn {
+    /// What was played and turned.
+    #[serde(flatten)]
+    pub turn: TurnView,
+    /// The position after it.
+    pub position: String,
+    /// Its name, if it has one.
+    pub opening: Option<OpeningBody>,
+}

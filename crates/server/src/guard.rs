@@ -1,0 +1,163 @@
+//! Who is answered at all.
+//!
+//! A server on one's own machine can be reached by every page in one's browser, so it has
+//! to tell its own pages from others:
+//!
+//! * The `Host` has to be an address, `localhost`, or a name it was given. A page of
+//!   another site that makes its own name point here (DNS rebinding) is turned away.
+//! * Whatever changes something, and every WebSocket, must come from a page of ours or
+//!   from no page: `Origin` has to be ours, and `Sec-Fetch-Site` must not say otherwise.
+//! * Bodies have to be JSON by their type ([`crate::extract`]).
+//!
+//! Answers carry headers that forbid pages to load or run anything from elsewhere.
+
+use crate::problem::Problem;
+use crate::rate::Rates;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What pages may load and do: only what comes from here.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// How long an answer may take. WebSockets are answered at once and last.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The address a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// What the guard knows.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    pub(crate) names: Vec<String>,
+    pub(crate) rates: Rates,
+}
+
+/// Looks at every request before anything else does, and at every answer after.
+pub(crate) async fn watch(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api") || request.uri().path().starts_with("/test");
+    let mut response = match guard.admit(&request) {
+        Err(problem) => problem.into_response(),
+        Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Problem::Busy.into_response(),
+        },
+    };
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if api {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+impl Guard {
+    fn admit(&self, request: &Request) -> Result<(), Problem> {
+        let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        if !self.rates.allow(peer) {
+            return Err(Problem::TooManyRequests);
+        }
+        let headers = request.headers();
+        let host = text(headers, header::HOST).or(request.uri().authority().map(|host| host.as_str()));
+        let host = host.filter(|host| self.knows(host)).ok_or(Problem::ForbiddenHost)?;
+        let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+        let socket = headers.contains_key(header::UPGRADE);
+        if (!safe || socket) && !from_our_page(headers, host) {
+            return Err(Problem::ForbiddenOrigin);
+        }
+        Ok(())
+    }
+
+    /// Whether a `Host` is one of ours, with or without a port.
+    fn knows(&self, host: &str) -> bool {
+        let name = match host.strip_prefix('[') {
+            Some(rest) => return rest.split_once(']').is_some_and(|(address, _)| is_address(address)),
+            None => host.split(':').next().unwrap_or_default(),
+        };
+        is_address(name)
+            || name.eq_ignore_ascii_case("localhost")
+            || self.names.iter().any(|known| known.eq_ignore_ascii_case(name))
+    }
+}
+
+fn is_address(text: &str) -> bool {
+    text.parse::<IpAddr>().is_ok()
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// Whether a request comes from a page of this server or from no page at all.
+fn from_our_page(headers: &HeaderMap, host: &str) -> bool {
+    let site = headers.get("sec-fetch-site");
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let origin = origin.to_str().unwrap_or_default();
+    ["http://", "https://"].iter().any(|scheme| origin.strip_prefix(scheme) == Some(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_localhost_and_given_names_are_ours() {
+        let guard = Guard { names: vec!["kitchen.lan".to_owned()], rates: Rates::default() };
+        for host in
+            ["127.0.0.1", "127.0.0.1:8064", "[::1]:8064", "localhost:1", "LOCALHOST", "Kitchen.lan:80"]
+        {
+            assert!(guard.knows(host), "{host}");
+        }
+        for host in
+            ["", "evil.example", "evil.example:8064", "127.0.0.1.evil.example", "[evil]:1", "localhost.evil"]
+        {
+            assert!(!guard.knows(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_pages_change_anything() {
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            pairs
+                .iter()
+                .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
+                .collect()
+        };
+        let host = "127.0.0.1:8064";
+        for good in [
+            &[][..],
+            &[("origin", "http://127.0.0.1:8064")],
+            &[("origin", "http://127.0.0.1:8064"), ("sec-fetch-site", "same-origin")],
+        ] {
+            assert!(from_our_page(&headers(good), host), "{good:?}");
+        }
+        for bad in [
+            &[("origin", "http://evil.example")][..],
+            &[("origin", "null")],
+            &[("origin", "http://127.0.0.1:9999")],
+            &[("origin", "http://127.0.0.1:8064.evil.example")],
+            &[("sec-fetch-site", "cross-site")],
+            &[("sec-fetch-site", "same-site")],
+        ] {
+            assert!(!from_our_page(&headers(bad), host), "{bad:?}");
+        }
+    }
+}

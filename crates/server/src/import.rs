@@ -1,0 +1,202 @@
+//! Pasted text into games.
+
+use crate::App;
+use crate::body::{move_name, opening_name};
+use crate::export::OWN;
+use crate::extract::JsonBody;
+use crate::problem::Problem;
+use crate::records::games_of;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use outflank_formats::{Ending, GameRecord, Pasted, ScoredPosition, paste};
+use outflank_play::{Match, MatchSetup, Moment, Order, Player, SavedMatch, Seat, Start};
+use outflank_rules::{Color, Move, Position};
+use outflank_store::{LONGEST_NAME, MatchId, Names, NewMatch, Stamp};
+use serde::{Deserialize, Serialize};
+
+/// The most games that are stored at a time.
+const MOST_KEPT: usize = 1000;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Import {
+    text: String,
+    #[serde(default)]
+    keep: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ImportBody {
+    format: &'static str,
+    games: Vec<ImportedGame>,
+    positions: Vec<ImportedPosition>,
+}
+
+#[derive(Debug, Serialize)]
+struct ImportedGame {
+    #[serde(rename = "match")]
+    id: Option<MatchId>,
+    names: PerColorNames,
+    date: Option<String>,
+    event: Option<String>,
+    start: String,
+    moves: Vec<String>,
+    position: String,
+    finished: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct PerColorNames {
+    black: Option<String>,
+    white: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct ImportedPosition {
+    position: String,
+    comment: Option<String>,
+    scores: Vec<ImportedScore>,
+}
+
+#[derive(Debug, Serialize)]
+struct ImportedScore {
+    #[serde(rename = "move")]
+    mv: String,
+    discs: i32,
+}
+
+pub(crate) async fn import(
+    State(app): State<App>,
+    JsonBody(Import { text, keep }): JsonBody<Import>,
+) -> Result<(StatusCode, Json<ImportBody>), Problem> {
+    if let Some(saved) = own(&text) {
+        return import_own(&app, &saved?, keep).await;
+    }
+    let pasted = paste(text.as_bytes()).map_err(Problem::Unreadable)?;
+    let (format, records, positions) = match pasted {
+        Pasted::Games(format, games) => (format, games, Vec::new()),
+        Pasted::Positions(format, positions) => (format, Vec::new(), positions),
+    };
+    let ids = if keep { kept(&app, &records).await? } else { Vec::new() };
+    let status = if ids.is_empty() { StatusCode::OK } else { StatusCode::CREATED };
+    let mut ids = ids.into_iter();
+    let games = records.iter().map(|record| imported(record, ids.next())).collect();
+    let positions = positions.into_iter().map(imported_position).collect();
+    Ok((status, Json(ImportBody { format: format.name(), games, positions })))
+}
+
+fn imported(record: &GameRecord, id: Option<MatchId>) -> ImportedGame {
+    ImportedGame {
+        id,
+        names: PerColorNames { black: record.tags.black.clone(), white: record.tags.white.clone() },
+        date: record.tags.date.clone(),
+        event: record.tags.event.clone(),
+        start: record.start.to_string(),
+        moves: record.moves.iter().map(|recorded| move_name(recorded.mv)).collect(),
+        position: record.final_position().to_string(),
+        finished: record.is_finished(),
+    }
+}
+
+fn imported_position(scored: ScoredPosition) -> ImportedPosition {
+    let score = |scored: &outflank_formats::ScoredMove| ImportedScore {
+        mv: move_name(scored.mv),
+        discs: scored.score,
+    };
+    ImportedPosition {
+        position: scored.position.to_string(),
+        comment: scored.comment,
+        scores: scored.scores.iter().map(score).collect(),
+    }
+}
+
+/// Stores every game as a match between two people, all or none.
+async fn kept(app: &App, records: &[GameRecord]) -> Result<Vec<MatchId>, Problem> {
+    if records.len() > MOST_KEPT {
+        return Err(Problem::Malformed(format!("{} games, at most {MOST_KEPT} are kept", records.len())));
+    }
+    let matches: Vec<Match> = records.iter().map(replayed).collect::<Result<_, _>>()?;
+    let now = Stamp::now();
+    let new: Vec<NewMatch<'_>> = matches
+        .iter()
+        .zip(records)
+        .map(|(game, record)| NewMatch {
+            names: Names {
+                one: short(record.tags.black.as_deref()),
+                two: short(record.tags.white.as_deref()),
+            },
+            imported: true,
+            opening: opening_name(game),
+            ..NewMatch::of(game, now)
+        })
+        .collect();
+    Ok(app.hub().store.create_all(&new).await?)
+}
+
+fn short(name: Option<&str>) -> Option<String> {
+    let name: String =
+        name?.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+    (!name.is_empty()).then_some(name)
+}
+
+/// A recorded game as a match: player one has Black.
+fn replayed(record: &GameRecord) -> Result<Match, Problem> {
+    let player = |color| if color == Color::Black { Player::One } else { Player::Two };
+    let mut setup = MatchSetup::new(Seat::Person, Seat::Person);
+    if record.start != Position::START {
+        setup.start = Start::Position { position: record.start };
+        setup.starter = player(record.start.turn());
+    }
+    let mut game = Match::new(setup)?;
+    let mut apply = |order: Order| {
+        game.apply(order.at(Moment::ORIGIN))
+            .map_err(|refusal| Problem::Internal(format!("a checked record is refused: {refusal}")))
+    };
+    apply(Order::Begin)?;
+    for (position, recorded) in record.positions().zip(&record.moves) {
+        if let Move::Place(square) = recorded.mv {
+            apply(Order::Place { player: player(position.turn()), square })?;
+        }
+    }
+    // Giving up is part of the game; running out of time needs a clock.
+    let resigned = record.stated.filter(|stated| stated.ending == Ending::Resigned && !record.is_finished());
+    if let Some(winner) = resigned.and_then(outflank_formats::StatedResult::winner) {
+        apply(Order::Resign { player: player(!winner) })?;
+    }
+    Ok(game)
+}
+
+/// A text that is one of our own exports, if it looks like one.
+fn own(text: &str) -> Option<Result<SavedMatch, Problem>> {
+    let text = text.trim_start();
+    let looks_own = text.starts_with('{') && text.get(..64).unwrap_or(text).contains("\"setup\"");
+    looks_own
+        .then(|| serde_json::from_str(text).map_err(|error| Problem::Malformed(format!("match: {error}"))))
+}
+
+async fn import_own(
+    app: &App,
+    saved: &SavedMatch,
+    keep: bool,
+) -> Result<(StatusCode, Json<ImportBody>), Problem> {
+    let game = saved.restore().map_err(|error| Problem::Malformed(format!("match: {error}")))?;
+    let mut id = None;
+    if keep {
+        let new =
+            NewMatch { imported: true, opening: opening_name(&game), ..NewMatch::of(&game, Stamp::now()) };
+        id = Some(app.hub().store.create(&new).await?);
+    }
+    let status = if keep { StatusCode::CREATED } else { StatusCode::OK };
+    let games = games_of(&game).into_iter().map(|game| ImportedGame {
+        id: id.clone(),
+        names: PerColorNames { black: None, white: None },
+        date: None,
+        event: None,
+        start: game.start.to_string(),
+        moves: game.turns.iter().map(|(mv, _)| move_name(*mv)).collect(),
+        position: game.view.board.position.to_string(),
+        finished: game.view.verdict.is_some(),
+    });
+    Ok((status, Json(ImportBody { format: OWN, games: games.collect(), positions: Vec::new() })))
+}

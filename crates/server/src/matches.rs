@@ -1,0 +1,151 @@
+//! The routes of matches: parse, ask the match, answer.
+
+use crate::App;
+use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody, opening_name};
+use crate::extract::{Asked, JsonBody, Named};
+use crate::problem::Problem;
+use crate::records::{Game, games_of};
+use crate::setup::{Wish, tidy_names};
+use crate::table::Message;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use outflank_play::{Match, Moment, Order, Phase};
+use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp};
+use serde::Deserialize;
+
+/// The match that a wish makes, begun if it says so.
+fn made(wish: Wish) -> Result<(Names, Match), Problem> {
+    let names = tidy_names(wish.names)?;
+    let mut game = Match::new(wish.setup.fulfil()?)?;
+    if wish.begin {
+        game.apply(Order::Begin.at(Moment::ORIGIN))
+            .map_err(|refusal| Problem::Internal(format!("a new match does not begin: {refusal}")))?;
+    }
+    Ok((names, game))
+}
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    JsonBody(wish): JsonBody<Wish>,
+) -> Result<Response, Problem> {
+    let (names, game) = made(wish)?;
+    let new = NewMatch { names, opening: opening_name(&game), ..NewMatch::of(&game, Stamp::now()) };
+    let id = app.hub().store.create(&new).await?;
+    let body = app.hub().ask(&id, Message::Show).await?;
+    Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/matches/{id}"))], Json(body)).into_response())
+}
+
+pub(crate) async fn preview(JsonBody(wish): JsonBody<Wish>) -> Result<Json<MatchBody>, Problem> {
+    let (names, game) = made(wish)?;
+    let now = Stamp::now();
+    let about = About { id: None, names, created: now, updated: now, imported: false };
+    Ok(Json(MatchBody::new(&about, &game, game.now())))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    #[serde(default)]
+    search: String,
+    phase: Option<String>,
+    kind: Option<Kind>,
+    limit: Option<u32>,
+    after: Option<String>,
+}
+
+pub(crate) async fn list(
+    State(app): State<App>,
+    Asked(asked): Asked<ListQuery>,
+) -> Result<Json<PageBody>, Problem> {
+    let phase = match asked.phase.as_deref() {
+        None => None,
+        Some("unfinished") => Some(PhaseFilter::Unfinished),
+        Some("finished") => Some(PhaseFilter::Finished),
+        Some(name) => {
+            let phase: Phase = serde_json::from_value(name.into())
+                .map_err(|_| Problem::Malformed(format!("{name:?} is no phase")))?;
+            Some(PhaseFilter::Is(phase))
+        }
+    };
+    let after = asked.after.map(|after| after.parse()).transpose();
+    let query = Query {
+        search: asked.search.chars().take(200).collect(),
+        phase,
+        kind: asked.kind,
+        after: after.map_err(|error| Problem::Malformed(format!("after: {error}")))?,
+        limit: match asked.limit {
+            None => 50,
+            Some(limit @ 1..=200) => limit,
+            Some(limit) => return Err(Problem::Malformed(format!("limit is 1 to 200, not {limit}"))),
+        },
+    };
+    let store = std::sync::Arc::clone(&app.hub().store);
+    let page = tokio::task::spawn_blocking(move || store.list(&query)).await;
+    let page = page.map_err(|error| Problem::Internal(error.to_string()))??;
+    Ok(Json(page.into()))
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    Named(id): Named<MatchId>,
+) -> Result<Json<MatchBody>, Problem> {
+    app.hub().ask(&id, Message::Show).await.map(Json)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Renaming {
+    names: Names,
+}
+
+pub(crate) async fn rename(
+    State(app): State<App>,
+    Named(id): Named<MatchId>,
+    JsonBody(wish): JsonBody<Renaming>,
+) -> Result<Json<MatchBody>, Problem> {
+    let names = tidy_names(wish.names)?;
+    app.hub().ask(&id, |reply| Message::Rename(names, reply)).await.map(Json)
+}
+
+pub(crate) async fn delete(State(app): State<App>, Named(id): Named<MatchId>) -> Result<StatusCode, Problem> {
+    app.hub().ask(&id, Message::Delete).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Command {
+    version: usize,
+    order: Order,
+}
+
+pub(crate) async fn command(
+    State(app): State<App>,
+    Named(id): Named<MatchId>,
+    JsonBody(Command { version, order }): JsonBody<Command>,
+) -> Result<Json<AcceptedBody>, Problem> {
+    if matches!(order, Order::Answer { .. } | Order::Tick) {
+        return Err(Problem::NotForPlayers);
+    }
+    app.hub().ask(&id, |reply| Message::Order { version, order, reply }).await.map(Json)
+}
+
+pub(crate) async fn game(
+    State(app): State<App>,
+    Named((id, number)): Named<(MatchId, usize)>,
+) -> Result<Json<GameBody>, Problem> {
+    let (_, game) = app.hub().ask(&id, Message::Copy).await?;
+    let Game { start, turns, view, .. } = one_of(&game, number)?;
+    Ok(Json(GameBody::new(start, &turns, view)))
+}
+
+/// One game of a match, 1 for the first.
+pub(crate) fn one_of(game: &Match, number: usize) -> Result<Game, Problem> {
+    let mut games = games_of(game);
+    match number.checked_sub(1).filter(|&index| index < games.len()) {
+        Some(index) => Ok(games.swap_remove(index)),
+        None => Err(Problem::NotFound(format!("the match has {} games", games.len()))),
+    }
+}

@@ -1,0 +1,376 @@
+//! One live match: a task that owns it.
+//!
+//! Everything that happens to a match happens here, one thing after the other: orders
+//! from players, moves of the computer, the clock. What the match accepts is on the disk
+//! before anybody hears of it. A match nobody looks at leaves memory; the log on the
+//! disk is all of it.
+
+use crate::body::{About, AcceptedBody, MatchBody, opening_name};
+use crate::hub::Hub;
+use crate::problem::Problem;
+use crate::thinkers::Question;
+use outflank_engine::Stop;
+use outflank_levels::{Ask, Level};
+use outflank_play::{Event, Match, Millis, Moment, Order, Request, TimeControl};
+use outflank_rules::Square;
+use outflank_store::{MatchId, Names, Stamp, StoreError, StoredMatch};
+use serde::Serialize;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// How long a match stays in memory after the last who looked at it.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How far behind a watcher may fall before it is sent the whole match again.
+const BACKLOG: usize = 64;
+
+type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What can be asked of a live match.
+pub(crate) enum Message {
+    /// Show yourself.
+    Show(Reply<MatchBody>),
+    /// Hand out a copy of the match itself, for records.
+    Copy(Reply<(About, Match)>),
+    /// An order by somebody who has seen this version.
+    Order { version: usize, order: Order, reply: Reply<AcceptedBody> },
+    /// Show yourself, and everything that happens from now on.
+    Watch(Reply<(String, broadcast::Receiver<News>)>),
+    /// Other names for the players.
+    Rename(Names, Reply<MatchBody>),
+    /// Away with it.
+    Delete(Reply<()>),
+    /// Do what is due by the clock, then say so.
+    Settle(oneshot::Sender<()>),
+}
+
+/// What watchers are sent.
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    /// A message, ready to send.
+    Text(Arc<str>),
+    /// The match is gone.
+    Deleted,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum NewsBody<'a> {
+    State {
+        #[serde(rename = "match")]
+        body: &'a MatchBody,
+    },
+    Events {
+        from: usize,
+        version: usize,
+        events: &'a [Event],
+        #[serde(rename = "match")]
+        body: &'a MatchBody,
+    },
+}
+
+impl NewsBody<'_> {
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("a match serialises")
+    }
+}
+
+/// A computer's move that is being thought about.
+struct Thinking {
+    request: u32,
+    stop: Stop,
+    answer: oneshot::Receiver<Square>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+struct Table {
+    hub: Arc<Hub>,
+    id: MatchId,
+    about: About,
+    game: Match,
+    /// What the server's clock said when the match was at the moment `base`.
+    loaded: Duration,
+    base: Moment,
+    thinking: Option<Thinking>,
+    watchers: broadcast::Sender<News>,
+}
+
+/// Loads a match and runs it until it is deleted or nobody looks at it any more.
+pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver<Message>) {
+    let mut table = match Table::load(&hub, &id).await {
+        Ok(table) => table,
+        Err(error) => {
+            hub.forget(&id);
+            let mut error = Some(error);
+            messages.close();
+            while let Some(message) = messages.recv().await {
+                let problem = error.take().unwrap_or_else(|| StoreError::NotFound(id.clone()));
+                message.refuse(problem.into());
+            }
+            return;
+        }
+    };
+    table.think();
+    loop {
+        table.tick_if_due().await;
+        let deadline = table.sleep_to_deadline();
+        let resting = table.may_rest();
+        tokio::select! {
+            message = messages.recv() => match message {
+                Some(message) => if table.handle(message).await.is_break() { break },
+                None => break,
+            },
+            square = answer(&mut table.thinking) => table.answered(square).await,
+            () = deadline => {}
+            () = tokio::time::sleep(IDLE), if resting => {
+                if hub.let_go(&id, &messages) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The move being thought about; waits for good if there is none.
+async fn answer(thinking: &mut Option<Thinking>) -> Option<Square> {
+    match thinking {
+        Some(thinking) => (&mut thinking.answer).await.ok(),
+        None => std::future::pending().await,
+    }
+}
+
+impl Message {
+    /// Answers with a problem.
+    pub(crate) fn refuse(self, problem: Problem) {
+        // Whoever asked may have gone.
+        match self {
+            Message::Show(reply) | Message::Rename(_, reply) => drop(reply.send(Err(problem))),
+            Message::Copy(reply) => drop(reply.send(Err(problem))),
+            Message::Order { reply, .. } => drop(reply.send(Err(problem))),
+            Message::Watch(reply) => drop(reply.send(Err(problem))),
+            Message::Delete(reply) => drop(reply.send(Err(problem))),
+            Message::Settle(reply) => drop(reply.send(())),
+        }
+    }
+}
+
+impl Table {
+    async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<Table, StoreError> {
+        let stored = hub.load(id).await?;
+        let StoredMatch { id, game, names, imported, created, updated } = stored;
+        let (loaded, base) = (hub.clock.now(), game.now());
+        Ok(Table {
+            hub: Arc::clone(hub),
+            about: About { id: Some(id.clone()), names, created, updated, imported },
+            id,
+            game,
+            loaded,
+            base,
+            thinking: None,
+            watchers: broadcast::Sender::new(BACKLOG),
+        })
+    }
+
+    fn now(&self) -> Moment {
+        let passed = self.hub.clock.now().saturating_sub(self.loaded);
+        self.base.after(Millis::from(passed)).unwrap_or(self.base)
+    }
+
+    fn body(&self) -> MatchBody {
+        MatchBody::new(&self.about, &self.game, self.now())
+    }
+
+    /// Wakes up when something happens by itself.
+    fn sleep_to_deadline(&self) -> crate::clock::Sleep {
+        match self.game.next_deadline() {
+            Some(deadline) => {
+                let ahead = Duration::from(deadline.since(self.base));
+                self.hub.clock.sleep_until(self.loaded + ahead)
+            }
+            None => Box::pin(std::future::pending()),
+        }
+    }
+
+    fn may_rest(&self) -> bool {
+        self.watchers.receiver_count() == 0 && self.thinking.is_none() && self.game.next_deadline().is_none()
+    }
+
+    async fn tick_if_due(&mut self) {
+        if self.game.next_deadline().is_some_and(|deadline| deadline <= self.now()) {
+            // A tick is never refused; when the disk refuses, the next one tries again.
+            if self.submit(Order::Tick).await.is_err() {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) -> std::ops::ControlFlow<()> {
+        self.tick_if_due().await;
+        // Whoever asked may have gone; that changes nothing.
+        match message {
+            Message::Show(reply) => drop(reply.send(Ok(self.body()))),
+            Message::Copy(reply) => drop(reply.send(Ok((self.about.clone(), self.game.clone())))),
+            Message::Order { version, order, reply } => {
+                let done = self.obey(version, order).await;
+                drop(reply.send(done));
+            }
+            Message::Watch(reply) => {
+                let state = NewsBody::State { body: &self.body() }.text();
+                drop(reply.send(Ok((state, self.watchers.subscribe()))));
+            }
+            Message::Rename(names, reply) => {
+                let renamed = self.hub.store.rename(&self.id, names.clone()).await;
+                let answer = renamed.map_err(Problem::from).map(|()| {
+                    self.about.names = names;
+                    self.tell_state();
+                    self.body()
+                });
+                drop(reply.send(answer));
+            }
+            Message::Delete(reply) => {
+                let deleted = self.hub.store.delete(&self.id).await.map_err(Problem::from);
+                let gone = deleted.is_ok();
+                if gone {
+                    self.hub.forget(&self.id);
+                    drop(self.watchers.send(News::Deleted));
+                }
+                drop(reply.send(deleted));
+                if gone {
+                    return std::ops::ControlFlow::Break(());
+                }
+            }
+            Message::Settle(reply) => drop(reply.send(())),
+        }
+        std::ops::ControlFlow::Continue(())
+    }
+
+    async fn obey(&mut self, version: usize, order: Order) -> Result<AcceptedBody, Problem> {
+        if version != self.game.log().len() {
+            return Err(Problem::Stale(Box::new(self.body())));
+        }
+        let (events, refusal) = self.submit(order).await?;
+        let body = self.body();
+        match refusal {
+            Some(refusal) => Err(Problem::Refused(refusal, Box::new(body))),
+            None => Ok(AcceptedBody::new(events, body)),
+        }
+    }
+
+    async fn answered(&mut self, square: Option<Square>) {
+        let Some(thinking) = self.thinking.take() else { return };
+        let request = thinking.request;
+        drop(thinking);
+        match square {
+            Some(square) => {
+                if let Err(problem) = self.submit(Order::Answer { request, square }).await {
+                    tracing::warn!(?problem, id = %self.id, "a computer's move was not stored");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+            None => {
+                tracing::warn!(id = %self.id, "a computer gave no answer");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+        // Asks again if the question is still open.
+        self.think();
+    }
+
+    /// Lets the match decide, stores what it accepted, and only then tells everybody.
+    async fn submit(
+        &mut self,
+        order: Order,
+    ) -> Result<(Vec<Event>, Option<outflank_play::Refusal>), Problem> {
+        let from = self.game.log().len();
+        let receipt = self.game.submit(order.at(self.now()));
+        if receipt.logged.is_empty() {
+            return Ok((receipt.events, receipt.refusal));
+        }
+        let at = Stamp::now();
+        let opening = opening_name(&self.game);
+        let stored = self.hub.store.append(&self.id, &receipt.logged, &self.game, opening, at).await;
+        if let Err(error) = stored {
+            return Err(self.back_to_the_disk(error).await);
+        }
+        self.about.updated = at;
+        if self.watchers.receiver_count() > 0 {
+            let body = self.body();
+            let news = NewsBody::Events { from, version: body.version, events: &receipt.events, body: &body };
+            drop(self.watchers.send(News::Text(news.text().into())));
+        }
+        self.think();
+        Ok((receipt.events, receipt.refusal))
+    }
+
+    /// What was not stored has not happened: takes the match as the disk has it.
+    async fn back_to_the_disk(&mut self, error: StoreError) -> Problem {
+        tracing::warn!(%error, id = %self.id, "an accepted command could not be stored");
+        match Table::load(&self.hub, &self.id).await {
+            Ok(again) => {
+                (self.about, self.game) = (again.about, again.game);
+                (self.loaded, self.base) = (again.loaded, again.base);
+                self.tell_state();
+                self.think();
+            }
+            Err(error) => return error.into(),
+        }
+        match error {
+            // Another process has gone on with it.
+            StoreError::Conflict { .. } => Problem::Stale(Box::new(self.body())),
+            error => error.into(),
+        }
+    }
+
+    fn tell_state(&self) {
+        let text = NewsBody::State { body: &self.body() }.text();
+        drop(self.watchers.send(News::Text(text.into())));
+    }
+
+    /// Has the computer think about the open request, and about no other.
+    fn think(&mut self) {
+        let wanted = self.game.request().map(|request| request.number);
+        if self.thinking.as_ref().map(|thinking| thinking.request) == wanted {
+            return;
+        }
+        self.thinking = None;
+        let Some(request) = self.game.request() else { return };
+        let (stop, (sender, answer)) = (Stop::new(), oneshot::channel());
+        self.hub.thinkers.ask(Question {
+            position: request.position,
+            ask: self.ask(request),
+            stop: stop.clone(),
+            answer: sender,
+        });
+        self.thinking = Some(Thinking { request: request.number, stop, answer });
+    }
+
+    fn ask(&self, request: &Request) -> Ask {
+        let level = request.level.0.parse().unwrap_or_else(|error| {
+            // Levels are checked when a match is made; a file of another time may differ.
+            tracing::warn!(%error, id = %self.id, "an unknown level plays as level 5");
+            Level::numbered(5).expect("there is a level 5")
+        });
+        let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
+            let until = request.until.map(|until| until.since(self.now()));
+            let left = until.map_or(clock.left, |until| until.min(clock.left));
+            let increment = match self.game.setup().clock.as_ref().map(|clock| clock.control) {
+                Some(TimeControl::PerMove { limit }) => limit,
+                Some(TimeControl::Increment { increment, .. }) => increment,
+                Some(TimeControl::ByoYomi { period, .. }) if clock.in_period => period,
+                _ => Millis::ZERO,
+            };
+            outflank_levels::Clock {
+                left: left.into(),
+                increment: Duration::from(increment).min(left.into()),
+            }
+        });
+        Ask { level, clock, seed: RandomState::new().hash_one(request.number) }
+    }
+}
