@@ -2,8 +2,9 @@
 
 use crate::failure::Failure;
 use crate::names;
-use outflank_formats::{Format, GameRecord, PasteError, Pasted, ScoredPosition, wthor};
-use outflank_formats::{paste, read_games, read_positions};
+use outflank_formats::wthor::{self, Names};
+use outflank_formats::{Format, GameRecord, PasteError, Pasted, ReadError, ScoredPosition};
+use outflank_formats::{games, paste, read_games, read_positions};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Move, Position};
 use std::fmt;
@@ -69,6 +70,23 @@ impl Input {
         }
     }
 
+    /// Whether it is a text that a person typed.
+    pub fn is_text(&self) -> bool {
+        matches!(self.source, Source::Text(_))
+    }
+
+    /// The games one by one, going on behind broken ones; those of a WTHOR file with
+    /// their names.
+    pub fn records<'a>(&'a self, format: Format, names: &'a Names) -> Records<'a> {
+        if format != Format::Wthor {
+            return Box::new(games(format, &self.bytes));
+        }
+        match wthor::Reader::new(self.bytes.as_slice()) {
+            Ok(reader) => Box::new(wthor_records(reader, names)),
+            Err(error) => Box::new(std::iter::once(Err(error))),
+        }
+    }
+
     /// The format: the one asked for, the one the file's name tells, or the one the
     /// bytes look like.
     pub fn format(&self, asked: Option<Format>) -> Result<Format, Failure> {
@@ -125,6 +143,30 @@ impl Input {
             _ => self.fault(error),
         }
     }
+}
+
+/// Games, or why there is none, one by one.
+pub type Records<'a> = Box<dyn Iterator<Item = Result<GameRecord, ReadError>> + 'a>;
+
+/// The games of a WTHOR file with their names, going on behind broken ones.
+fn wthor_records<'a>(
+    mut reader: wthor::Reader<&'a [u8]>,
+    names: &'a Names,
+) -> impl Iterator<Item = Result<GameRecord, ReadError>> + 'a {
+    let header = *reader.header();
+    (1..).map_while(move |number| {
+        let offset = reader.offset();
+        let game = reader.next()?;
+        Some(game.and_then(|game| {
+            game.to_record(&header, Some(names)).map_err(|kind| ReadError {
+                format: Format::Wthor,
+                offset,
+                place: None,
+                game: Some(number),
+                kind,
+            })
+        }))
+    })
 }
 
 /// Reads the name of a format, for `--from` and `--to`.

@@ -16,9 +16,11 @@ mod interrupt;
 mod names;
 mod output;
 mod progress;
+mod random;
 mod report;
 mod screen;
 mod search;
+mod stock;
 mod talk;
 
 use clap::Parser;

@@ -111,6 +111,14 @@ impl Live {
         }
     }
 
+    /// Does something to the terminal with the bar out of the way.
+    pub fn aside<R>(&self, write: impl FnOnce() -> R) -> R {
+        match &self.0 {
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+
     /// One more is done, with nothing to write about it.
     pub fn advance(&self) {
         if let Some(bar) = &self.0 {

@@ -222,6 +222,28 @@ pub struct ScoreReport {
     selectivity: Option<u8>,
 }
 
+impl ScoreReport {
+    /// What it rests on.
+    pub fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// Win, draw or loss, when that is proven.
+    pub fn result(&self) -> Option<&'static str> {
+        self.result
+    }
+
+    /// The plies of an estimate.
+    pub fn depth(&self) -> Option<u32> {
+        self.depth
+    }
+
+    /// The certainty of an estimate, in per cent.
+    pub fn selectivity(&self) -> Option<u8> {
+        self.selectivity
+    }
+}
+
 impl From<Score> for ScoreReport {
     fn from(score: Score) -> ScoreReport {
         let result = |result| match result {

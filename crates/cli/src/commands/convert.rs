@@ -10,8 +10,8 @@ use crate::output::{check_place, write_whole};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
-use outflank_formats::{Format, GameRecord, ReadError, ScoredPosition, WriteError};
-use outflank_formats::{games, read_positions, write_games, write_positions};
+use outflank_formats::{Format, GameRecord, ScoredPosition, WriteError};
+use outflank_formats::{read_positions, write_games, write_positions};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -242,15 +242,16 @@ fn read(
     skip_errors: bool,
     skipped: &mut Vec<Skipped>,
 ) -> Result<Vec<GameRecord>, Failure> {
-    let (mut progress, source): (Progress, Box<dyn Iterator<Item = Result<GameRecord, ReadError>>>) =
-        if format == Format::Wthor {
+    let total = match format {
+        Format::Wthor => {
             let reader = wthor::Reader::new(input.bytes.as_slice()).map_err(|error| input.fault(error))?;
-            (Progress::new(Some(reader.header().games.into())), Box::new(wthor_records(reader, names)))
-        } else {
-            (Progress::new(None), Box::new(games(format, &input.bytes)))
-        };
+            Some(reader.header().games.into())
+        }
+        _ => None,
+    };
+    let mut progress = Progress::new(total);
     let mut found = Vec::new();
-    for game in source {
+    for game in input.records(format, names) {
         progress.advance();
         match game {
             Ok(game) => found.push(game),
@@ -265,27 +266,6 @@ fn read(
         }
     }
     Ok(found)
-}
-
-/// The games of a WTHOR file with their names, going on behind broken ones.
-fn wthor_records<'a>(
-    mut reader: wthor::Reader<&'a [u8]>,
-    names: &'a Names,
-) -> impl Iterator<Item = Result<GameRecord, ReadError>> + 'a {
-    let header = *reader.header();
-    (1..).map_while(move |number| {
-        let offset = reader.offset();
-        let game = reader.next()?;
-        Some(game.and_then(|game| {
-            game.to_record(&header, Some(names)).map_err(|kind| ReadError {
-                format: Format::Wthor,
-                offset,
-                place: None,
-                game: Some(number),
-                kind,
-            })
-        }))
-    })
 }
 
 /// Writes a WTHOR file and the two files of its names.

@@ -1,6 +1,8 @@
 //! The commands, one module each.
 
+mod analyze;
 mod bench;
+mod board;
 mod check;
 mod completions;
 mod console;
@@ -10,7 +12,10 @@ mod hint;
 mod man;
 mod matches;
 mod nboard;
+mod openings;
 mod perft;
+mod random_position;
+mod selfplay_opening;
 mod show;
 mod solve;
 mod train;
@@ -34,7 +39,9 @@ use clap::{Parser, Subcommand};
         outflank convert games.wtb games.pgn  from one file format to another\n  \
         outflank check games.wtb              look for illegal moves and wrong scores\n  \
         outflank hint f5d6c3d3c4              the best moves of a position\n  \
-        outflank solve problems.obf           prove the scores of endgames\n\n\
+        outflank solve problems.obf           prove the scores of endgames\n  \
+        outflank analyze game.sgf             find the mistakes of a game\n  \
+        outflank board game.sgf --out game.gif  a game as an animation\n\n\
         Exit codes: 0 all well, 1 a check found faults, 2 wrong usage or input, 130 stopped\n\
         with Ctrl-C.",
     disable_help_subcommand = false
@@ -62,6 +69,16 @@ pub enum Command {
     Hint(hint::Args),
     /// Prove the scores of positions, and check those that a file states
     Solve(solve::Args),
+    /// Score every move of games and find the mistakes
+    Analyze(analyze::Args),
+    /// Draw a position or a game as SVG, PNG or animated GIF
+    Board(board::Args),
+    /// Name an opening, or look one up
+    Openings(openings::Args),
+    /// Make positions by chance, each with a game that leads to it
+    RandomPosition(random_position::Args),
+    /// Make openings in which both sides still have their chances
+    SelfplayOpening(selfplay_opening::Args),
     /// Run a fixed set of searches and count the boards they visit
     Bench(bench::Args),
     /// Learn the evaluation from games of the engine against itself
@@ -91,6 +108,11 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Check(args)) => check::run(args, screen),
         Some(Command::Hint(args)) => hint::run(args, screen),
         Some(Command::Solve(args)) => solve::run(args, screen),
+        Some(Command::Analyze(args)) => analyze::run(args, screen),
+        Some(Command::Board(args)) => board::run(args, screen),
+        Some(Command::Openings(args)) => openings::run(args, screen),
+        Some(Command::RandomPosition(args)) => random_position::run(args, screen),
+        Some(Command::SelfplayOpening(args)) => selfplay_opening::run(args, screen),
         Some(Command::Bench(args)) => bench::run(args, screen),
         Some(Command::Train(args)) => train::run(args, screen),
         Some(Command::Match(args)) => matches::run(args, screen),

@@ -10,12 +10,17 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 14] = [
+const COMMANDS: [(&str, &str); 19] = [
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
     ("outflank hint GAME", "welcome-hint"),
     ("outflank solve FILE", "welcome-solve"),
+    ("outflank analyze FILE", "welcome-analyze"),
+    ("outflank board GAME", "welcome-board"),
+    ("outflank openings NAME", "welcome-openings"),
+    ("outflank random-position", "welcome-random-position"),
+    ("outflank selfplay-opening", "welcome-selfplay-opening"),
     ("outflank bench", "welcome-bench"),
     ("outflank train STEP", "welcome-train"),
     ("outflank match A B", "welcome-match"),

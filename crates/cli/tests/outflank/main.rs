@@ -1,6 +1,7 @@
 //! The real program, run as a person runs it: arguments and files in, text, files and
 //! an exit code out.
 
+mod analyze;
 mod bench;
 mod check;
 mod convert;
@@ -9,6 +10,8 @@ mod help;
 mod hint;
 mod matches;
 mod perft;
+mod pictures;
+mod pipes;
 mod protocols;
 mod show;
 mod solve;

@@ -5,6 +5,7 @@
 
 use crate::failure::Failure;
 use crate::input::Input;
+use crate::random::Random;
 use crate::search;
 use outflank_engine::{Engine, Limits, Selectivity, Settings, Stop, clock};
 use outflank_formats::{GameRecord, Pasted};
@@ -121,7 +122,7 @@ impl Generator {
         let settings = Settings { table_bytes: 4 << 20, ..Settings::default() };
         Generator {
             plies,
-            random: Random(seed),
+            random: Random::new(seed),
             engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
             seen: HashSet::new(),
             made: Vec::new(),
@@ -135,7 +136,9 @@ impl Generator {
         let mut spare = None;
         let mut in_vain = 0;
         while self.made.len() < count && !self.exhausted {
-            let new = line(self.plies, &mut self.random)
+            let new = self
+                .random
+                .game(self.plies)
                 .filter(|game| self.seen.insert(game.position().board().canonical().0));
             match new {
                 Some(game) if is_even(&mut self.engine, game.position()) => {
@@ -155,42 +158,12 @@ impl Generator {
     }
 }
 
-/// A random game of so many plies that is not over.
-fn line(plies: usize, random: &mut Random) -> Option<Game> {
-    let mut game = Game::new();
-    while game.ply() < plies {
-        let moves = game.legal_moves();
-        if moves.is_empty() {
-            return None;
-        }
-        let square = moves.into_iter().nth(random.below(moves.len())).expect("the number is below the count");
-        game.play(square).expect("the move is legal");
-    }
-    (!game.is_over()).then_some(game)
-}
-
 fn is_even(engine: &mut Engine, position: Position) -> bool {
     engine.clear();
     let limits = Limits::depth(DEPTH, Selectivity::FASTEST);
     let outcome = engine.search(position, &limits, &Stop::new(), &mut |_| {});
     let outcome = outcome.expect("an opening is not over");
     outcome.best().score.discs().is_some_and(|discs| discs.discs().abs() <= EVEN)
-}
-
-/// Numbers that depend on the seed alone: SplitMix64.
-#[derive(Clone, Debug)]
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u32) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        // The upper bits of a product: no remainder, no bias worth speaking of.
-        ((u128::from(mixed) * u128::from(bound)) >> 64) as usize
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,290 @@
+//! `outflank openings`: what people call the way a game begins.
+//!
+//! An opening is a position, so a line is recognised however it is turned, mirrored or
+//! transposed. Without anything to look for, all names are listed.
+
+use crate::choice::replayed;
+use crate::draw::strong;
+use crate::failure::{Failure, Outcome};
+use crate::input::{self, Input};
+use crate::screen::Screen;
+use crate::stock::{self, Kept};
+use outflank_data::openings::{self, Family, Opening};
+use outflank_formats::{Format, Pasted};
+use outflank_rules::{Game, Move, Position};
+use serde::Serialize;
+use std::collections::HashSet;
+use std::io::Write;
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank openings                              all names\n  \
+    outflank openings tiger                        those with this word in them\n  \
+    outflank openings f5d6c3d3c4                   what this is called, and what can follow\n  \
+    outflank openings WTH_2025.wtb | sort | uniq -c  by name of every game of a file\n  \
+    outflank openings rose --to obf | outflank solve - --depth 12\n  \
+    outflank openings tiger --to transcript | outflank board - --png > tiger.png\n\n\
+    Lines begin with f5; any other first move is the same turned or mirrored.\n\
+    JSON: {openings: [{moves, board, family, name, en, ja, fr}]} for names, and\n\
+    {games: [{number, ply, name, family, moves}], next: [...]} for lines")]
+pub struct Args {
+    /// A word of a name; or a line, a position or a file of games to be named
+    #[arg(value_name = "WHAT", allow_hyphen_values = true)]
+    what: Option<String>,
+
+    /// The rest of a text that was not quoted
+    #[arg(hide = true)]
+    rest: Vec<String>,
+
+    /// Format of a file or text [default: found out]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    from: Option<Format>,
+
+    /// Write the openings found in this format instead of listing them
+    #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "json")]
+    to: Option<Format>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What to look for.
+enum Wanted {
+    All,
+    Word(String),
+    Games(Vec<Game>),
+}
+
+/// Looks openings up.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    if let Some(format) = args.to {
+        stock::check(format)?;
+    }
+    let found: Vec<&'static Opening> = match wanted(&args)? {
+        Wanted::All => outflank_data::openings().iter().collect(),
+        Wanted::Word(word) => {
+            let found: Vec<_> =
+                outflank_data::openings().iter().filter(|opening| opening.is_called(&word)).collect();
+            if found.is_empty() {
+                return Err(Failure::Refused(format!("no opening is called {word:?}")));
+            }
+            found
+        }
+        Wanted::Games(games) => return name(&games, &args, screen),
+    };
+    list(&found, &args, screen)
+}
+
+/// A text is a line or a file if it can be read as one, and else a word to search for.
+fn wanted(args: &Args) -> Result<Wanted, Failure> {
+    let Some(what) = &args.what else { return Ok(Wanted::All) };
+    let input = Input::of_words(what, &args.rest)?;
+    let is_word = input.path().is_none() && what != "-" && args.from.is_none();
+    match input.anything(args.from) {
+        Ok(Pasted::Games(_, records)) => {
+            Ok(Wanted::Games(records.iter().map(replayed).collect::<Result<_, _>>()?))
+        }
+        Ok(Pasted::Positions(_, positions)) => {
+            Ok(Wanted::Games(positions.iter().map(|scored| Game::from_position(scored.position)).collect()))
+        }
+        // A line that goes wrong somewhere is a line all the same.
+        Err(failure) if is_word && begins_as_moves(what) => Err(failure),
+        Err(_) if is_word => Ok(Wanted::Word(String::from_utf8_lossy(&input.bytes).into_owned())),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Whether a text begins with a square that can be played on at the start.
+fn begins_as_moves(text: &str) -> bool {
+    let square = text.get(..2).and_then(|name| name.parse().ok());
+    square.is_some_and(|square| Position::START.moves().contains(square)) && text.len() > 2
+}
+
+fn list(found: &[&'static Opening], args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    if args.json {
+        let openings = found.iter().map(|opening| OpeningReport::new(opening, screen)).collect();
+        screen.json(&ListReport { openings })?;
+    } else if let Some(format) = args.to {
+        for opening in found {
+            let game = game_of(opening)?;
+            stock::write(format, &Kept::new(&game).called(Some(opening.name("en").to_owned())), screen)?;
+        }
+    } else {
+        let mut family = None;
+        for opening in found {
+            if family.replace(opening.family) != Some(opening.family) && found.len() > 1 {
+                let heading = screen.text(family_text(opening.family), &[]);
+                writeln!(screen, "{}", strong(&heading, screen.style()))?;
+            }
+            writeln!(screen, "{}", row(opening, screen))?;
+        }
+    }
+    Ok(Outcome::Good)
+}
+
+/// Names and moves, in two columns.
+fn row(opening: &Opening, screen: &Screen) -> String {
+    let language = screen.locale().language().code();
+    let name = opening.name(language);
+    let others: Vec<&str> = match language {
+        "fr" if !opening.fr.is_empty() => opening.fr.iter().chain(&opening.en),
+        _ => opening.en.iter().chain(&[]),
+    }
+    .map(String::as_str)
+    .filter(|other| *other != name)
+    .collect();
+    let names = if others.is_empty() { name.to_owned() } else { format!("{name} ({})", others.join(", ")) };
+    let moves: String = opening.moves.iter().map(ToString::to_string).collect();
+    format!("  {names:<34} {moves}")
+}
+
+/// Names the games, and for a single one also what can follow.
+fn name(games: &[Game], args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let next = match games {
+        [game] => next(game),
+        _ => Vec::new(),
+    };
+    if args.json {
+        let named = (1..).zip(games).map(|(number, game)| NameReport::new(number, game, screen)).collect();
+        let next = next.iter().map(|opening| OpeningReport::new(opening, screen)).collect();
+        screen.json(&NamesReport { games: named, next })?;
+        return Ok(Outcome::Good);
+    }
+    if let Some(format) = args.to {
+        for game in games {
+            let Some((ply, opening)) = openings::of_game(game) else { continue };
+            let moves = game.moves_played().take(ply);
+            let line = Game::from_moves(game.start(), moves).map_err(Failure::refused)?;
+            stock::write(format, &Kept::new(&line).called(Some(opening.name("en").to_owned())), screen)?;
+        }
+        return Ok(Outcome::Good);
+    }
+    let language = screen.locale().language().code();
+    for game in games {
+        let line = match openings::of_game(game) {
+            None => screen.text("opening-unnamed", &[]),
+            Some((ply, opening)) if games.len() == 1 => {
+                let name = ("name", strong(opening.name(language), screen.style()).into());
+                let family = ("family", screen.text(family_text(opening.family), &[]).into());
+                let ply_value = ("ply", ply.into());
+                let id = if ply == game.ply() { "opening-is" } else { "opening-was" };
+                screen.text(id, &[name, family, ply_value])
+            }
+            // One name a line, to be counted and sorted.
+            Some((_, opening)) => opening.name(language).to_owned(),
+        };
+        writeln!(screen, "{line}")?;
+    }
+    if !next.is_empty() {
+        writeln!(screen, "{}", screen.text("opening-next", &[]))?;
+        for opening in next {
+            writeln!(screen, "{}", row(opening, screen))?;
+        }
+    }
+    Ok(Outcome::Good)
+}
+
+/// The openings that can be reached from where a game stands by the next named moves:
+/// those whose line goes through the same board.
+fn next(game: &Game) -> Vec<&'static Opening> {
+    let here = game.position().board().canonical().0;
+    let mut through = Vec::new();
+    for opening in outflank_data::openings() {
+        let Ok(line) = game_of(opening) else { continue };
+        let at = (0..line.ply())
+            .find(|&ply| line.position_at(ply).is_some_and(|at| at.board().canonical().0 == here));
+        if let Some(at) = at {
+            through.push((opening, line, at));
+        }
+    }
+    // Only the nearest: what comes behind another name is found from there.
+    let named: HashSet<_> =
+        through.iter().map(|(_, line, _)| line.position().board().canonical().0).collect();
+    let nearest = through.into_iter().filter(|(_, line, at)| {
+        !(at + 1..line.ply())
+            .any(|ply| line.position_at(ply).is_some_and(|on| named.contains(&on.board().canonical().0)))
+    });
+    nearest.map(|(opening, ..)| opening).collect()
+}
+
+fn game_of(opening: &Opening) -> Result<Game, Failure> {
+    let moves = opening.moves.iter().map(|&square| Move::Place(square));
+    Game::from_moves(Position::START, moves).map_err(Failure::refused)
+}
+
+fn family_text(family: Family) -> &'static str {
+    match family {
+        Family::Perpendicular => "opening-perpendicular",
+        Family::Diagonal => "opening-diagonal",
+        Family::Parallel => "opening-parallel",
+    }
+}
+
+fn family_name(family: Family) -> &'static str {
+    match family {
+        Family::Perpendicular => "perpendicular",
+        Family::Diagonal => "diagonal",
+        Family::Parallel => "parallel",
+    }
+}
+
+#[derive(Serialize)]
+struct ListReport {
+    openings: Vec<OpeningReport>,
+}
+
+#[derive(Serialize)]
+struct NamesReport {
+    games: Vec<NameReport>,
+    next: Vec<OpeningReport>,
+}
+
+#[derive(Serialize)]
+struct OpeningReport {
+    moves: Vec<String>,
+    board: Option<String>,
+    family: &'static str,
+    name: String,
+    en: &'static [String],
+    ja: &'static [String],
+    fr: &'static [String],
+}
+
+impl OpeningReport {
+    fn new(opening: &&'static Opening, screen: &Screen) -> OpeningReport {
+        OpeningReport {
+            moves: opening.moves.iter().map(ToString::to_string).collect(),
+            board: opening.position().ok().map(|position| position.to_string()),
+            family: family_name(opening.family),
+            name: opening.name(screen.locale().language().code()).to_owned(),
+            en: &opening.en,
+            ja: &opening.ja,
+            fr: &opening.fr,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct NameReport {
+    number: usize,
+    ply: Option<usize>,
+    name: Option<String>,
+    family: Option<&'static str>,
+    moves: Vec<String>,
+}
+
+impl NameReport {
+    fn new(number: usize, game: &Game, screen: &Screen) -> NameReport {
+        let found = openings::of_game(game);
+        let language = screen.locale().language().code();
+        NameReport {
+            number,
+            ply: found.map(|(ply, _)| ply),
+            name: found.map(|(_, opening)| opening.name(language).to_owned()),
+            family: found.map(|(_, opening)| family_name(opening.family)),
+            moves: game.moves_played().map(|mv| mv.to_string()).collect(),
+        }
+    }
+}
