@@ -1,0 +1,94 @@
+//! `outflank puzzles`: puzzles found in games, proved, graded and shown.
+//!
+//! The work is done by `outflank-puzzles`; here are the files around it and the model of
+//! what people play, which grading asks.
+
+mod grade;
+mod make;
+mod show;
+mod verify;
+
+use crate::failure::{Failure, Outcome};
+use crate::input::Input;
+use crate::screen::Screen;
+use outflank_engine::clock::System;
+use outflank_engine::{Engine, Settings};
+use outflank_eval::Weights;
+use outflank_levels::people::{self, People};
+use outflank_puzzles::{Kind, MoveModel, Puzzle};
+use outflank_rules::{Position, Square};
+use std::path::Path;
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank puzzles show --kind corner --level 2      a board with a task\n  \
+    outflank puzzles verify                            prove every puzzle that comes with the program\n  \
+    outflank puzzles make --out mine.jsonl --from games.wtb --kind trap --each 20\n  \
+    outflank puzzles make --out mine.jsonl             from games of the engine against itself\n  \
+    outflank puzzles grade mine.jsonl\n\n\
+    The kinds are corner, only-win, endgame, swing, trap and wipe-out. data/README.md describes\n\
+    the files.")]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What to do with puzzles.
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// Look for puzzles in games; a file that exists is carried on
+    Make(make::Args),
+    /// Prove puzzles: one solution each, and the stated result
+    Verify(verify::Args),
+    /// Show a puzzle, or its solution
+    Show(show::Args),
+    /// Grade the puzzles of a file anew
+    Grade(grade::Args),
+}
+
+/// Runs one of them.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    match args.command {
+        Command::Make(args) => make::run(args, screen),
+        Command::Verify(args) => verify::run(args, screen),
+        Command::Show(args) => show::run(&args, screen),
+        Command::Grade(args) => grade::run(&args, screen),
+    }
+}
+
+/// The puzzles of a file, or those that come with the program.
+fn puzzles(file: Option<&Path>) -> Result<Vec<Puzzle>, Failure> {
+    let Some(path) = file else { return Ok(outflank_puzzles::collection().to_vec()) };
+    let input = Input::of_path(path)?;
+    let text = String::from_utf8_lossy(&input.bytes);
+    outflank_puzzles::read(&text).map_err(|error| input.fault(error))
+}
+
+/// An engine for puzzles: they are small, and there are many.
+fn engine() -> Engine {
+    let settings = Settings { table_bytes: 32 << 20, ..Settings::default() };
+    Engine::new(settings, Weights::embedded(), Box::new(System::start()))
+}
+
+/// Reads a kind, for `--kind`.
+fn kind(text: &str) -> Result<Kind, String> {
+    text.parse().map_err(|error: outflank_puzzles::kind::UnknownKind| error.to_string())
+}
+
+/// How much looking ahead counts for the people puzzles are graded for: less than for the
+/// tournament players whom the model was learned from.
+const JUDGEMENT: f32 = 0.6;
+
+/// What people play.
+struct Players(Engine);
+
+impl MoveModel for Players {
+    fn shares(&mut self, position: Position) -> Vec<(Square, f32)> {
+        let judged = outflank_levels::judge(&mut self.0, &position);
+        let candidates = people::candidates(position.board(), &judged);
+        let empties = position.board().empties();
+        let shares = People::embedded().shares(empties, &candidates, JUDGEMENT, 1.0);
+        candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
+    }
+}

@@ -1,0 +1,95 @@
+//! `outflank puzzles show`: a puzzle as a board with its task beside it.
+
+use super::{kind, puzzles};
+use crate::describe::color_value;
+use crate::draw::{PANEL_WIDTH, Picture, strong, wrapped};
+use crate::failure::{Failure, Outcome};
+use crate::screen::Screen;
+use outflank_puzzles::{Kind, Puzzle};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank puzzles show                          the first puzzle\n  \
+    outflank puzzles show corner-1b2c3d4e          one by its name\n  \
+    outflank puzzles show --kind trap --level 4 --number 3 --solution\n  \
+    outflank puzzles show --file mine.jsonl --json\n\n\
+    JSON: {id, kind, board, solution, score, depth, tempting, share, level}, and trap for traps")]
+pub struct Args {
+    /// The name of a puzzle
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+
+    /// A file of puzzles [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Only this kind
+    #[arg(long, value_name = "KIND", value_parser = kind)]
+    kind: Option<Kind>,
+
+    /// Only this level, 1 to 5
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: Option<u8>,
+
+    /// Which of those, counted from 1
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    number: u32,
+
+    /// Show the solution too
+    #[arg(long)]
+    solution: bool,
+
+    /// Print JSON, which has the solution
+    #[arg(long)]
+    json: bool,
+}
+
+/// Shows a puzzle.
+pub fn run(args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let all = puzzles(args.file.as_deref())?;
+    let chosen: Vec<&Puzzle> = all
+        .iter()
+        .filter(|puzzle| args.id.as_ref().is_none_or(|id| *id == puzzle.id))
+        .filter(|puzzle| args.kind.is_none_or(|kind| puzzle.kind == kind))
+        .filter(|puzzle| args.level.is_none_or(|level| puzzle.difficulty.level == level))
+        .collect();
+    let Some(puzzle) = chosen.get(args.number as usize - 1) else {
+        return Err(Failure::Refused(format!(
+            "there is no such puzzle: {} of {} fit the other options",
+            chosen.len(),
+            all.len()
+        )));
+    };
+    if args.json {
+        // Files of puzzles are JSON already.
+        write!(screen, "{}", outflank_puzzles::write(puzzle))?;
+        return Ok(Outcome::Good);
+    }
+    let panel = panel(puzzle, args.solution, screen);
+    let picture = Picture { position: puzzle.position, last: None };
+    write!(screen, "{}", picture.beside(&panel, screen.style()))?;
+    Ok(Outcome::Good)
+}
+
+fn panel(puzzle: &Puzzle, solution: bool, screen: &Screen) -> Vec<String> {
+    let title = screen.text(puzzle.kind.title_id(), &[]);
+    let turn = ("color", color_value(puzzle.position.turn()));
+    let task = screen.text(puzzle.kind.task_id(), &[turn]);
+    let mut panel = vec![strong(&title, screen.style()), puzzle.id.clone(), String::new()];
+    panel.extend(wrapped(task.split(' '), PANEL_WIDTH));
+    panel.push(String::new());
+    panel.push(screen.text("puzzle-level", &[("level", puzzle.difficulty.level.into())]));
+    panel.push(screen.text("puzzle-share", &[("share", puzzle.difficulty.share.into())]));
+    if solution {
+        let line: Vec<String> = puzzle.solution.iter().map(|square| format!("{square:#}")).collect();
+        panel.push(screen.text("puzzle-solution", &[("line", line.join(" ").into())]));
+        if let Some(trap) = puzzle.trap {
+            panel.push(screen.text("puzzle-trap", &[("trap", format!("{trap:#}").into())]));
+        }
+        panel.push(screen.text("puzzle-score", &[("discs", puzzle.score.to_string().into())]));
+    }
+    panel
+}
