@@ -1,0 +1,170 @@
+//! The server, `docs/api.md` and `openapi.json` say the same.
+
+use crate::house::House;
+use crate::schema::{DESCRIPTION, component};
+use outflank_server::routes::{API, TEST_CLOCK};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+const DOCUMENT: &str = include_str!("../../../../docs/api.md");
+
+type Routes = BTreeSet<(String, String)>;
+
+fn served() -> Routes {
+    API.iter().map(|(method, path)| ((*method).to_owned(), (*path).to_owned())).collect()
+}
+
+#[test]
+fn the_document_has_every_route_and_no_other() {
+    let headings = DOCUMENT.lines().filter_map(|line| line.strip_prefix("### "));
+    let mut told: Routes = headings
+        .map(|heading| heading.split_once(' ').expect("a method and a path"))
+        .map(|(method, path)| (method.to_owned(), path.to_owned()))
+        .collect();
+    for page in ["/", "/{file}", "/locales/{language}/{part}", "/locales/{file}"] {
+        assert!(told.remove(&("GET".to_owned(), page.to_owned())), "{page}");
+    }
+    assert!(told.remove(&(TEST_CLOCK.0.to_owned(), TEST_CLOCK.1.to_owned())));
+    assert_eq!(told, served());
+}
+
+#[test]
+fn the_description_has_every_route_and_no_other() {
+    let mut described = Routes::new();
+    let mut names = BTreeSet::new();
+    for (path, operations) in DESCRIPTION["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            described.insert((method.to_uppercase(), path.clone()));
+            let name = operation["operationId"].as_str().expect("an operation has a name").to_owned();
+            assert!(names.insert(name.clone()), "{name} names two operations");
+            assert!(operation["summary"].is_string(), "{name}");
+            check_parameters(path, operation);
+        }
+    }
+    assert_eq!(described, served());
+    assert_eq!(DESCRIPTION["openapi"], "3.1.0");
+    assert_eq!(DESCRIPTION["info"]["version"], env!("CARGO_PKG_VERSION"));
+}
+
+/// Path parameters are those of the path.
+fn check_parameters(path: &str, operation: &Value) {
+    let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+    let given = parameters.iter().filter(|parameter| parameter["in"] == "path");
+    let given: BTreeSet<&str> = given.map(|parameter| parameter["name"].as_str().unwrap()).collect();
+    let parts = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    assert_eq!(given, parts.collect(), "{path}");
+}
+
+#[test]
+fn every_reference_leads_to_a_schema_and_every_schema_is_used() {
+    let mut used = BTreeSet::new();
+    references(&DESCRIPTION, &mut used);
+    let there = DESCRIPTION["components"]["schemas"].as_object().unwrap();
+    let there: BTreeSet<&str> = there.keys().map(String::as_str).collect();
+    assert_eq!(used, there);
+}
+
+fn references(value: &'static Value, found: &mut BTreeSet<&'static str>) {
+    match value {
+        Value::Object(object) => {
+            if let Some(name) = object.get("$ref").and_then(Value::as_str) {
+                found.insert(name.strip_prefix("#/components/schemas/").expect("a component"));
+            }
+            object.values().for_each(|value| references(value, found));
+        }
+        Value::Array(array) => array.iter().for_each(|value| references(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_document_lists_every_problem_with_its_status() {
+    let codes = component("Problem")["properties"]["code"]["enum"].as_array().unwrap();
+    let table = DOCUMENT.split("| `code` | status |").nth(1).expect("there is a table of problems");
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
+    let told: Vec<&str> = rows.map(|(code, _)| code).collect();
+    assert_eq!(
+        codes.iter().map(|code| code.as_str().unwrap()).collect::<BTreeSet<_>>(),
+        told.into_iter().collect()
+    );
+}
+
+#[test]
+fn every_example_is_json() {
+    let blocks: Vec<&str> =
+        DOCUMENT.split("```json\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    assert!(blocks.len() >= 15, "{}", blocks.len());
+    for block in blocks {
+        if let Err(error) = serde_json::from_str::<Value>(block) {
+            panic!("{error}: {block}");
+        }
+    }
+}
+
+/// Examples that are whole fit their schema.
+#[test]
+fn the_examples_fit_the_description() {
+    let after = |heading: &str, nth: usize| -> Value {
+        let part = DOCUMENT.split(heading).nth(1).unwrap_or_else(|| panic!("{heading}"));
+        let block = part.split("```json\n").nth(nth).unwrap().split("```").next().unwrap();
+        serde_json::from_str(block).unwrap()
+    };
+    for (heading, nth, schema) in [
+        ("## A match\n", 1, "Match"),
+        ("### POST /api/matches\n", 1, "Wish"),
+        ("### GET /api/matches\n", 1, "Page"),
+        ("### POST /api/matches/{id}/commands", 1, "Command"),
+        ("### GET /api/matches/{id}/live", 1, "Event"),
+        ("### POST /api/import", 1, "Import"),
+        ("### POST /api/import", 2, "Imported"),
+        ("### GET /api/line", 1, "Line"),
+        ("### GET /api/analysis", 1, "AnalysisWish"),
+        ("### GET /api/analysis", 2, "AnalysisWish"),
+        ("### GET /api/analysis", 3, "AnalysisWish"),
+        ("### GET /api/analysis", 4, "AnalysisMessage"),
+        ("### GET /api/levels", 1, "Levels"),
+        ("### GET /api/variations", 1, "Variations"),
+        ("### GET /api/formats", 1, "Formats"),
+        ("### GET /api/about", 1, "About"),
+        ("## Problems", 1, "Problem"),
+    ] {
+        let faults = crate::schema::faults(component(schema), &after(heading, nth));
+        assert!(faults.is_empty(), "{heading} {nth}: {faults:#?}");
+    }
+}
+
+#[tokio::test]
+async fn every_described_route_is_there() {
+    let house = House::new();
+    let made = house.people().await;
+    let id = crate::house::id(&made);
+    for (method, path) in API {
+        let path = path.replace("{id}", id).replace("{game}", "1");
+        let path = if path.ends_with("/export") { path + "?format=ggf" } else { path };
+        let answer = match method {
+            "GET" => house.get(&path).await,
+            "DELETE" => continue,
+            method => house.with_body(method.parse().unwrap(), &path, json!({})).await,
+        };
+        assert!(![404, 405, 500].contains(&answer.status.as_u16()), "{method} {path}: {}", answer.text());
+    }
+    assert_eq!(house.delete(&format!("/api/matches/{id}")).await.status, 204);
+}
+
+#[tokio::test]
+async fn the_description_is_served() {
+    let answer = House::new().get("/api/openapi.json").await;
+    assert_eq!(answer.good(), *DESCRIPTION);
+}
+
+#[tokio::test]
+async fn lists_are_whole() {
+    let house = House::new();
+    let levels = house.get("/api/levels").await.good();
+    assert_eq!(levels["levels"].as_array().unwrap().len(), 21);
+    let variations = house.get("/api/variations").await.good();
+    assert_eq!(variations["variations"].as_array().unwrap().len(), 30);
+    let about = house.get("/api/about").await.good();
+    assert_eq!((&about["test_clock"], about["languages"].as_array().unwrap().len()), (&json!(true), 5));
+    assert_eq!(house.get("/api/formats").await.good()["formats"].as_array().unwrap().len(), 12);
+}

@@ -1,0 +1,16 @@
+//! The server as a client sees it.
+//!
+//! Most tests call the routes without a socket; WebSockets, restarts and floods use a
+//! real one. Every answer of every test is held against the OpenAPI description.
+
+mod analysis;
+mod contract;
+mod exchange;
+mod house;
+mod live;
+mod matches;
+mod restart;
+mod schema;
+mod security;
+mod time;
+mod variations;
