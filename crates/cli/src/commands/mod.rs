@@ -16,6 +16,7 @@ mod openings;
 mod perft;
 mod random_position;
 mod selfplay_opening;
+mod serve;
 mod show;
 mod solve;
 mod train;
@@ -32,9 +33,10 @@ use clap::{Parser, Subcommand};
     version,
     about = "The home of the board game Othello",
     long_about = "The home of the board game Othello.\n\n\
-                  Without a command: the starting board and what there is to do, in your language.",
+                  Without a command: the web app, in your browser.",
     after_help = "Examples:\n  \
-        outflank                              the starting board and a first overview\n  \
+        outflank                              the web app, in your browser\n  \
+        outflank welcome                      the starting board and a first overview\n  \
         outflank show f5d6c3d3c4              draw a game from its moves\n  \
         outflank convert games.wtb games.pgn  from one file format to another\n  \
         outflank check games.wtb              look for illegal moves and wrong scores\n  \
@@ -47,7 +49,7 @@ use clap::{Parser, Subcommand};
     disable_help_subcommand = false
 )]
 pub struct Cli {
-    /// What to do; nothing shows the first screen.
+    /// What to do; nothing starts the web app.
     #[command(subcommand)]
     pub command: Option<Command>,
 
@@ -59,6 +61,10 @@ pub struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Start the web app: play, analyse and keep your games in the browser (the default)
+    Serve(serve::Args),
+    /// Show the starting board and what there is to do
+    Welcome,
     /// Draw a position or a game, from a file or from the text itself
     Show(show::Args),
     /// Turn games from one file format into another
@@ -99,10 +105,12 @@ pub enum Command {
     Man(man::Args),
 }
 
-/// Runs a command, or the first screen when there is none.
+/// Runs a command, or the web app when there is none.
 pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Failure> {
     match command {
-        None => welcome::run(screen),
+        None => serve::run(serve::Args::default(), screen),
+        Some(Command::Serve(args)) => serve::run(args, screen),
+        Some(Command::Welcome) => welcome::run(screen),
         Some(Command::Show(args)) => show::run(args, screen),
         Some(Command::Convert(args)) => convert::run(args, screen),
         Some(Command::Check(args)) => check::run(args, screen),

@@ -1,4 +1,4 @@
-//! `outflank` alone: the starting board, the game in three sentences, and what there
+//! `outflank welcome`: the starting board, the game in three sentences, and what there
 //! is to do, in the reader's language.
 
 use crate::describe;
@@ -10,7 +10,8 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 19] = [
+const COMMANDS: [(&str, &str); 20] = [
+    ("outflank serve", "welcome-serve"),
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),

@@ -1,4 +1,4 @@
-//! `outflank` alone, in the reader's language (I1).
+//! `outflank welcome`, in the reader's language (I1).
 
 use super::{Place, Run};
 
@@ -24,7 +24,7 @@ fn assert_speaks(screen: &str, language: &str) {
 
 #[test]
 fn the_starting_board_is_shown() {
-    let screen = Place::new().run::<&str>([]).good();
+    let screen = Place::new().run(["welcome"]).good();
     for row in
         ["    a b c d e f g h", "3 | . . . + . . . . |", "4 | . . + O X . . . |", "5 | . . . X O + . . |"]
     {
@@ -37,26 +37,30 @@ fn the_starting_board_is_shown() {
 fn the_language_is_chosen_by_option_and_by_environment() {
     let place = Place::new();
     for (code, _) in WORDS {
-        assert_speaks(&place.run(["--lang", code]).good(), code);
+        assert_speaks(&place.run(["welcome", "--lang", code]).good(), code);
         let region = format!("{code}_XX.UTF-8");
         for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "OUTFLANK_LANG"] {
-            assert_speaks(&Run::of(place.command().env(variable, &region)).good(), code);
+            assert_speaks(&Run::of(place.command().arg("welcome").env(variable, &region)).good(), code);
         }
-        let list = Run::of(place.command().env("LANG", "nl_NL.UTF-8").env("LANGUAGE", format!("nl:{code}")));
+        let list = Run::of(
+            place.command().arg("welcome").env("LANG", "nl_NL.UTF-8").env("LANGUAGE", format!("nl:{code}")),
+        );
         assert_speaks(&list.good(), code);
     }
     // A wish for a language there is not leads to the next wish, and so does none.
     for wish in ["", "tlh"] {
-        let next = Run::of(place.command().env("LC_ALL", "pl_PL.UTF-8").env("OUTFLANK_LANG", wish));
+        let next =
+            Run::of(place.command().arg("welcome").env("LC_ALL", "pl_PL.UTF-8").env("OUTFLANK_LANG", wish));
         assert_speaks(&next.good(), "pl");
     }
-    let option_wins = Run::of(place.command().env("LC_ALL", "pl_PL.UTF-8").args(["--lang", "de"]));
+    let option_wins =
+        Run::of(place.command().arg("welcome").env("LC_ALL", "pl_PL.UTF-8").args(["--lang", "de"]));
     assert_speaks(&option_wins.good(), "de");
 }
 
 #[test]
 fn an_unknown_language_is_refused_with_the_list() {
-    let error = Place::new().run(["--lang", "xx"]).refused();
+    let error = Place::new().run(["welcome", "--lang", "xx"]).refused();
     assert!(error.contains("\"xx\" is not one of the languages en, es, pl, de, fr"), "{error}");
 }
 
@@ -64,7 +68,7 @@ fn an_unknown_language_is_refused_with_the_list() {
 fn every_line_fits_into_80_columns() {
     let place = Place::new();
     for (code, _) in WORDS {
-        for line in place.run(["--lang", code]).good().lines() {
+        for line in place.run(["welcome", "--lang", code]).good().lines() {
             assert!(line.chars().count() <= 80, "{code}: {line}");
         }
     }
@@ -73,7 +77,7 @@ fn every_line_fits_into_80_columns() {
 #[test]
 fn the_commands_it_names_exist() {
     let place = Place::new();
-    let screen = place.run::<&str>([]).good();
+    let screen = place.run(["welcome"]).good();
     let commands = screen.lines().filter_map(|line| line.strip_prefix("  outflank "));
     let names: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(names.len(), super::help::COMMANDS.len(), "{screen}");

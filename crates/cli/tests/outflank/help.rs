@@ -3,7 +3,8 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 19] = [
+pub const COMMANDS: [&str; 20] = [
+    "serve",
     "show",
     "convert",
     "check",

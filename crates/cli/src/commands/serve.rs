@@ -1,0 +1,173 @@
+//! `outflank serve`: the web app on this machine, and `outflank` alone.
+
+use crate::failure::{Failure, Outcome};
+use crate::screen::Screen;
+use outflank_server::{Config, ManualClock, Server, Time};
+use outflank_store::{FILE_NAME, Store, data_directory};
+use std::io::{ErrorKind, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::{env, io};
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tracing::level_filters::LevelFilter;
+
+/// The port unless another is given: one for each square, and easy to remember.
+const PORT: u16 = 8064;
+
+/// Where the log's level is taken from: error, warn, info, debug or trace.
+const LOG: &str = "OUTFLANK_LOG";
+
+/// Raw arguments of `outflank serve`.
+#[derive(Debug, Default, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank serve                         the web app, in your browser\n  \
+    outflank serve --port 0 --no-open      on any free port, without a browser\n  \
+    outflank serve --data ~/othello        with the games kept somewhere else\n\n\
+    OUTFLANK_LOG=info says on standard error what the server does.")]
+pub struct Args {
+    /// Port to listen on; 0 takes a free one [default: 8064, or a free one if that is taken]
+    #[arg(long, value_name = "PORT", env = "OUTFLANK_PORT")]
+    port: Option<u16>,
+
+    /// Address to listen on; 0.0.0.0 lets other machines in [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDRESS", env = "OUTFLANK_HOST")]
+    host: Option<String>,
+
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+
+    /// Directory for the games [default: your data directory]
+    #[arg(long, value_name = "DIR", env = "OUTFLANK_DATA")]
+    data: Option<PathBuf>,
+
+    /// Read the pages from this directory instead of the program, for work on them
+    #[arg(long, value_name = "DIR", hide = true)]
+    web: Option<PathBuf>,
+
+    /// Let the clocks of games stand still until POST /test/clock moves them, for tests
+    #[arg(long, hide = true)]
+    test_clock: bool,
+}
+
+/// Serves until Ctrl-C.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    log_to_stderr()?;
+    let directory = match args.data {
+        Some(directory) => directory,
+        None => data_directory(|name| env::var_os(name))
+            .ok_or_else(|| Failure::refused("no home directory: say with --data where to keep the games"))?,
+    };
+    let file = directory.join(FILE_NAME);
+    let store = Store::open(&file).map_err(Failure::refused)?;
+    let config = Config {
+        web: args.web,
+        names: args.host.iter().cloned().collect(),
+        time: if args.test_clock { Time::ByHand(Arc::new(ManualClock::new())) } else { Time::System },
+        ..Config::new(store)
+    };
+    let start = |error: io::Error| Failure::refused(format!("cannot start: {error}"));
+    let runtime = Runtime::new().map_err(start)?;
+    let outcome = runtime.block_on(async {
+        let host = args.host.as_deref().unwrap_or("127.0.0.1");
+        let listener = listen(host, args.port, screen).await?;
+        let address = listener.local_addr().map_err(start)?;
+        let server = Server::new(config).map_err(start)?;
+        let link = link(address);
+        let strong = crate::draw::strong(&link, screen.style());
+        let ready = screen.text("serve-ready", &[("address", strong.into())]);
+        let games = screen.text("serve-games", &[("path", file.display().to_string().into())]);
+        let stop = screen.text("serve-stop", &[]);
+        writeln!(screen, "{ready}\n{games}\n{stop}")?;
+        screen.flush()?;
+        if !args.no_open {
+            open_browser(&link);
+        }
+        server.serve(listener, told_to_stop()).await.map_err(start)?;
+        Ok(Outcome::Good)
+    });
+    // An analysis may still be on its way out; nobody waits for it.
+    runtime.shutdown_background();
+    outcome
+}
+
+/// Listens on the wanted port; on a free one if the usual one is taken and nobody asked
+/// for it by number.
+async fn listen(host: &str, port: Option<u16>, screen: &mut Screen) -> Result<TcpListener, Failure> {
+    let wanted = port.unwrap_or(PORT);
+    match TcpListener::bind((host, wanted)).await {
+        Ok(listener) => Ok(listener),
+        Err(error) if error.kind() == ErrorKind::AddrInUse && port.is_none() => {
+            let text = screen.text("serve-other-port", &[("port", wanted.to_string().into())]);
+            writeln!(screen, "{text}")?;
+            TcpListener::bind((host, 0)).await
+        }
+        Err(error) => Err(error),
+    }
+    .map_err(|error| Failure::refused(format!("cannot listen on {host}:{wanted}: {error}")))
+}
+
+/// The address a browser on this machine uses.
+fn link(address: SocketAddr) -> String {
+    let here = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
+    format!("http://{}/", SocketAddr::new(here, address.port()))
+}
+
+/// Ends with Ctrl-C, or when the system asks the program to stop.
+async fn told_to_stop() {
+    let interrupt = async {
+        // Where it cannot be heard, it ends the program as it always does.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// Asks the desktop to show the page; without a desktop there is nothing to ask.
+fn open_browser(link: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut start = Command::new("cmd");
+        start.args(["/C", "start", ""]);
+        start
+    } else if ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some()) {
+        Command::new("xdg-open")
+    } else {
+        return;
+    };
+    let command = command.arg(link).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // The address has been printed; a person can open it by hand.
+    if let Err(error) = command.spawn() {
+        tracing::info!(%error, "no browser was opened");
+    }
+}
+
+fn log_to_stderr() -> Result<(), Failure> {
+    let level = match env::var(LOG) {
+        Ok(level) => level.parse::<LevelFilter>().map_err(|_| {
+            Failure::refused(format!("{LOG} is error, warn, info, debug or trace, not {level:?}"))
+        })?,
+        Err(_) => LevelFilter::WARN,
+    };
+    tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).init();
+    Ok(())
+}
