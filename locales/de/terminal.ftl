@@ -1,1 +1,409 @@
-# What the terminal app says.
+# Was die Terminal-App sagt.
+
+## Menü und Einstellungen
+
+tui-tagline = In einer Minute gelernt, ein Leben lang gemeistert.
+tui-menu-play = Spielen
+tui-menu-play-about = Gegen den Computer oder gegeneinander, mit Vorgabe, Uhren und Serien nach Wunsch.
+tui-menu-console = Konsole
+tui-menu-console-about = Dreißig Spiele einer Fernsehkonsole von 1982, gewählt mit zwei Ziffern: Grün gegen Rot.
+tui-menu-tabletop = Echtes Brett
+tui-menu-tabletop-about = Wie am Tisch: Plättchen legen und die anderen von Hand umdrehen. Fehler sind möglich.
+tui-menu-analyse = Analysieren
+tui-menu-analyse-about = Jeder Zug mit seiner Bewertung, während die Engine tiefer schaut, und ganze Partien als Kurve.
+tui-menu-games = Partien
+tui-menu-games-about = Was du hier oder in der Web-App gespielt hast: fortsetzen, untersuchen, löschen.
+tui-menu-settings = Einstellungen
+tui-menu-settings-about = Sprache, Aussehen des Bretts, Bewegung.
+tui-menu-quit = Beenden
+tui-menu-quit-about = Bis bald.
+tui-setting-style = Brett: { $style }
+tui-setting-motion = Drehende Plättchen und Blinken: { $state }
+tui-setting-color = Farben: { $state }
+tui-setting-about = Die Einstellungen gelten sofort, bis du das Programm verlässt.
+tui-on = an
+tui-off = aus
+style-unicode = runde Plättchen
+style-ascii = Buchstaben
+style-color-blind = leicht zu unterscheiden
+tui-too-small = Dieses Fenster hat { $width } Spalten und { $height } Zeilen. Bitte mach es mindestens { $columns } Spalten breit und { $rows } Zeilen hoch; deine Partie wartet.
+
+## Vor einer Partie
+
+tui-begin = Beginnen
+tui-none = keine
+tui-allowed = erlaubt
+tui-not-allowed = nicht erlaubt
+tui-person = Mensch
+tui-remote = Spieler anderswo
+tui-level = Stufe { $level } · { $name }
+tui-level-named = Computer · { $name }
+tui-field-referee = Schiedsrichter
+tui-field-handicap = Vorgabe
+tui-field-starter = Erster Zug
+tui-field-clock = Uhr
+tui-field-time-out = Zeit abgelaufen
+tui-field-series = Serie
+tui-field-next = Nächste Partie
+tui-field-take-backs = Zurücknehmen
+tui-referee-silent = stumm: Fehler bleiben stehen
+tui-referee-hint = zählt die Fehler
+tui-referee-strict = streng: nur richtige Züge werden übergeben
+tui-corners = { $count ->
+    [one] { $count } Ecke
+   *[other] { $count } Ecken
+} für { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}
+tui-clock-move = { $time } für jeden Zug
+tui-clock-game = { $time } für die Partie
+tui-clock-increment = { $time } und { $seconds } s für jeden Zug
+tui-clock-byo-yomi = { $time }, dann { $periods } × { $seconds } s
+tui-time-out-loss = die Partie ist verloren
+tui-time-out-extra = { $time } mehr, aber kein Sieg
+tui-time-out-moves = der Computer macht den Zug
+tui-goal-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+tui-goal-wins = wer zuerst { $count } Siege hat
+tui-goal-points = wer zuerst { $count } Punkte hat
+tui-next-alternate = die Spieler beginnen abwechselnd
+tui-next-loser = der Verlierer beginnt
+tui-next-same = derselbe Spieler beginnt
+
+## Was geschieht
+
+tui-game-began = Partie { $number } beginnt.
+tui-placed = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} setzt auf { $square } und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um.
+tui-placed-only = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} legt ein Plättchen auf { $square }.
+tui-placed-substitute = Der Computer setzt für { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} auf { $square } und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um.
+tui-lent = { $color ->
+    [black] Weiß leiht das Plättchen: Schwarz hat keins mehr.
+   *[white] Schwarz leiht das Plättchen: Weiß hat keins mehr.
+}
+tui-passed = { $color ->
+    [black] Schwarz kann nicht ziehen und passt.
+   *[white] Weiß kann nicht ziehen und passt.
+}
+tui-turned = Das Plättchen auf { $square } ist jetzt { $color ->
+    [black] schwarz
+   *[white] weiß
+}.
+tui-handed-over = { $color ->
+    [black] Schwarz ist fertig.
+   *[white] Weiß ist fertig.
+}
+tui-mistakes = { $count ->
+    [0] Kein Fehler im Zug von { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    }.
+    [one] { $count } Fehler im Zug von { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    }.
+   *[other] { $count } Fehler im Zug von { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    }.
+}
+tui-taken-back = Zurückgenommen: { $squares }.
+tui-pass-taken-back = Das Passen ist zurückgenommen.
+tui-redone = Wieder gespielt: { $squares }.
+tui-period = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} spielt mit Zusatzzeiten; übrig: { $periods }.
+tui-time-out = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen.
+   *[white] Die Zeit von Weiß ist abgelaufen.
+}
+tui-time-out-computer = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen: der Computer zieht.
+   *[white] Die Zeit von Weiß ist abgelaufen: der Computer zieht.
+}
+tui-overtime = Die Zeit von { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} ist abgelaufen: noch { $time } bis zum Ende der Partie, gewinnen geht nicht mehr.
+tui-lost-by-overtime = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} hat Zusatzzeit gebraucht und verliert darum 31–33.
+tui-paused = Die Partie macht Pause.
+tui-resumed = Die Partie geht weiter.
+tui-reopened = Die Partie geht doch weiter.
+tui-aborted = Das Match ist abgesagt.
+tui-both-passed = Beide haben gepasst.
+tui-resigned = { $color ->
+    [black] Schwarz gibt auf.
+   *[white] Weiß gibt auf.
+}
+tui-discs = Plättchen auf dem Brett: Schwarz { $black }, Weiß { $white }.
+tui-federation = Verbandswertung: { $black }–{ $white }.
+tui-match-won = { $color ->
+    [black] Schwarz gewinnt das Match.
+   *[white] Weiß gewinnt das Match.
+}
+tui-match-drawn = Das Match endet unentschieden.
+tui-standing = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} beendet. Siege: { $one } zu { $two }, Unentschieden: { $draws }. Punkte: { $points-one } zu { $points-two }.
+tui-mark = Zug { $ply }, { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $mistakes }.
+tui-mark-illegal = gegen die Regeln
+tui-mark-missed = vergessen { $squares }
+tui-mark-wrong = zu Unrecht gedreht { $squares }
+tui-thinking = Der Computer denkt nach …
+tui-really-resign = Zum Aufgeben noch einmal x drücken.
+tui-hint = Tipp: { $move } ({ $score }).
+tui-best = Bester Zug: { $score }
+tui-figures = { $nodes } Mio. Stellungen, { $seconds } s, { $speed } Mio./s
+tui-variation = Du probierst eine andere Fortsetzung. Die Taste m führt zur Partie zurück.
+
+## Warum etwas abgelehnt wird
+
+tui-refused-turn = der Gegner ist am Zug
+tui-refused-table = in dieser Partie drehen sich die Plättchen von selbst
+tui-refused-no-disc = auf { $square } liegt kein Plättchen
+tui-refused-place-first = zuerst muss ein Plättchen gelegt werden
+tui-refused-placed = das Plättchen dieses Zugs liegt schon auf { $square }
+tui-refused-stands = dieser Zug gilt
+tui-refused-mistakes = { $count ->
+    [one] auf dem Brett ist noch { $count } Fehler
+   *[other] auf dem Brett sind noch { $count } Fehler
+}
+tui-refused-not-begun = es hat noch keine Partie begonnen
+tui-refused-goes-on = die Partie läuft noch
+tui-refused-match-over = das Match ist zu Ende
+tui-refused-paused = die Partie macht Pause
+tui-refused-not-paused = die Partie macht keine Pause
+tui-refused-time = die Zeit ist abgelaufen
+tui-refused-computer = diese Farbe spielt der Computer
+tui-refused-no-take-backs = in dieser Partie wird nichts zurückgenommen
+tui-refused-nothing-back = es gibt keinen Zug zurückzunehmen
+tui-refused-no-time-back = dafür ist nicht mehr genug Zeit übrig
+tui-refused-question = es gibt keine offene Frage
+tui-refused-nothing-again = es gibt nichts wieder zu spielen
+tui-refused-no-pauses = in dieser Partie gibt es keine Pausen
+tui-refused-abort = die Partie hat begonnen und kann nur noch aufgegeben werden
+
+## Die Konsole
+
+tui-console-game = Spiel { $number }
+tui-console-two = zwei Spieler, links beginnt
+tui-console-person = du gegen den Computer, du beginnst
+tui-console-computer = du gegen den Computer, er beginnt
+tui-console-extra = { $count ->
+    [one] { $count } Plättchen Vorgabe rechts
+   *[other] { $count } Plättchen Vorgabe rechts
+}
+tui-console-limit = { $seconds } Sekunden für jeden Zug
+tui-console-refused = Ein Spiel { $digits } gibt es nicht. Es gibt: { $games }.
+tui-console-placed = { $color ->
+    [black] Links
+   *[white] Rechts
+} setzt auf { $square } und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um.
+tui-console-substitute = Der Computer setzt für { $color ->
+    [black] links
+   *[white] rechts
+} auf { $square } und dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um.
+tui-console-passed = { $color ->
+    [black] Links kann nicht ziehen und passt.
+   *[white] Rechts kann nicht ziehen und passt.
+}
+tui-console-time-out = { $color ->
+    [black] Die Zeit von links ist abgelaufen: der Computer zieht.
+   *[white] Die Zeit von rechts ist abgelaufen: der Computer zieht.
+}
+tui-console-wins = { $color ->
+    [black] Links gewinnt
+   *[white] Rechts gewinnt
+}
+tui-console-wiped-out = { $color ->
+    [black] Links hat kein Plättchen mehr
+   *[white] Rechts hat kein Plättchen mehr
+}
+tui-console-discs = Plättchen auf dem Brett: links { $black }, rechts { $white }.
+tui-console-federation = Verbandswertung: { $black }–{ $white }.
+tui-console-left = LINKS
+tui-console-right = RECHTS
+tui-console-machine = COMPUTER
+tui-console-turn = { $color ->
+    [black] Links ist am Zug
+   *[white] Rechts ist am Zug
+}
+
+## Aufbewahrte Partien
+
+tui-games-count = { $count ->
+    [one] { $count } Match
+   *[other] { $count } Matches
+}
+tui-games-none = Noch ist keine Partie aufbewahrt, oder keine passt zu den Wörtern.
+tui-games-unfinished = Nicht beendet
+tui-games-delete = Zum endgültigen Löschen noch einmal x drücken.
+
+## Tasten
+
+tui-key-choose = wählen
+tui-key-change = ändern
+tui-key-open = öffnen
+tui-key-back = zurück
+tui-key-help = Hilfe
+tui-key-quit = beenden
+tui-key-language = Sprache
+tui-key-style = Brett
+tui-key-place = setzen
+tui-key-undo = zurücknehmen
+tui-key-redo = wieder vor
+tui-key-hint = Tipp
+tui-key-evaluate = Bewertung
+tui-key-study = analysieren
+tui-key-pause = Pause
+tui-key-go-on = weiter
+tui-key-resign = aufgeben
+tui-key-next = nächste Partie
+tui-key-again = noch einmal
+tui-key-touch = legen oder drehen
+tui-key-done = fertig
+tui-key-pass = passen
+tui-key-digits = Nummer
+tui-key-level = Stufe
+tui-key-sound-on = Ton an
+tui-key-sound-off = Ton aus
+tui-key-before = Zug zurück
+tui-key-after = Zug vor
+tui-key-try = probieren
+tui-key-main-line = Partie
+tui-key-play-on = weiterspielen
+tui-key-search = suchen
+tui-key-delete = löschen
+
+## Hilfe
+
+tui-help-title = Tasten
+tui-help-choose = auswählen
+tui-help-change = die Auswahl ändern
+tui-help-open = die Auswahl öffnen
+tui-help-begin = die Partie beginnen
+tui-help-language = die Sprache wechseln
+tui-help-style = das Aussehen des Bretts wechseln
+tui-help-help = zeigen, was man tun kann
+tui-help-back = zurück
+tui-help-quit = das Programm verlassen
+tui-help-cursor = die Marke bewegen, oder ein Feld anklicken
+tui-help-place = ein Plättchen setzen
+tui-help-touch = ein Plättchen legen oder das dort umdrehen
+tui-help-done = den Zug übergeben (echtes Brett)
+tui-help-pass = sagen, dass es keinen Zug gibt (echtes Brett)
+tui-help-take-back-table = ein regelwidriges Plättchen zurücknehmen
+tui-help-undo = den letzten Zug zurücknehmen
+tui-help-redo = ihn wieder spielen
+tui-help-hint = um einen Tipp bitten
+tui-help-evaluate = die Bewertung aller Züge zeigen
+tui-help-study = die Partie analysieren
+tui-help-pause = Pause oder weiter
+tui-help-resign = aufgeben (zweimal drücken)
+tui-help-next = nächste Partie der Serie, oder noch einmal dieselbe
+tui-help-again = dasselbe Spiel noch einmal
+tui-help-digits = die zwei Ziffern eines Spiels
+tui-help-level = wie gut der Computer spielt
+tui-help-sound = Ton an oder aus
+tui-help-walk = durch die Partie gehen
+tui-help-lines = einen Zug der Engine wählen
+tui-help-try = den Zug spielen
+tui-help-main-line = zurück zur Partie
+tui-help-play-on = von hier gegen den Computer weiterspielen
+tui-help-open-game = eine aufbewahrte Partie fortsetzen
+tui-help-search = nach Wörtern suchen
+tui-help-delete = löschen (zweimal drücken)
+tui-help-review = die Bewertung nach jedem Zug der Partie sagen
+tui-help-board = die Plättchen Zeile für Zeile sagen
+tui-help-picture = das Brett mit Buchstaben zeichnen
+tui-help-moves = alle Züge sagen und was sie umdrehen
+tui-help-score = den Stand sagen
+tui-help-time = die Uhren sagen
+tui-help-resume = nach einer Pause weiterspielen
+tui-help-give-up = die Partie aufgeben
+tui-help-games = die aufbewahrten Partien nennen
+tui-help-console = ein Spiel der Konsole spielen
+
+## Zeile für Zeile
+
+tui-plain-welcome = Outflank, Zeile für Zeile. Ein Feld wie d3 setzt dorthin, hilfe nennt alle Befehle, ende beendet.
+tui-plain-goodbye = Auf Wiedersehen.
+tui-plain-help = Ein Feld allein setzt ein Plättchen dorthin; auf dem echten Brett dreht es auch eins um. Die anderen Befehle:
+tui-plain-unknown = { $word } kenne ich nicht. Mit hilfe kommen alle Befehle.
+tui-plain-incomplete = Da fehlt etwas. Beispiel: { $example }
+tui-plain-nothing = Zu dieser Stellung gibt es nichts zu sagen.
+tui-plain-next = Mit neu beginnt die nächste Partie.
+tui-plain-over = Das Match ist zu Ende. neu spielt noch einmal, ende beendet.
+tui-plain-line = { $move }: { $score }. Erwartete Fortsetzung: { $line }.
+tui-plain-ply = { $ply }. { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $move }: { $score } für Schwarz.
+tui-plain-move = { $square } dreht { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um: { $squares }.
+tui-plain-no-clock = Es gibt keine Uhr.
+tui-plain-no-shelf = Partien werden hier nicht aufbewahrt.
+tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Mit partien kommt die Liste.
+tui-plain-row = Zeile { $row }: { $discs }.
+tui-plain-empty = leer
+tui-plain-discs = { $color ->
+    [black] schwarz
+   *[white] weiß
+} { $squares }
+tui-word-play = setze
+tui-word-turn = drehe
+tui-word-done = fertig
+tui-word-pass = passen
+tui-word-undo = zurück
+tui-word-redo = vor
+tui-word-hint = tipp
+tui-word-evaluate = bewerten
+tui-word-review = rückblick
+tui-word-board = brett
+tui-word-picture = bild
+tui-word-moves = züge
+tui-word-score = stand
+tui-word-time = zeit
+tui-word-pause = pause
+tui-word-resume = weiter
+tui-word-resign = aufgeben
+tui-word-new = neu
+tui-word-console = konsole
+tui-word-games = partien
+tui-word-open = öffne
+tui-word-language = sprache
+tui-word-help = hilfe
+tui-word-quit = ende

@@ -1,1 +1,409 @@
 # What the terminal app says.
+
+## Menu and settings
+
+tui-tagline = A minute to learn, a lifetime to master.
+tui-menu-play = Play
+tui-menu-play-about = Against the computer or each other, with handicap, clocks and series as you like.
+tui-menu-console = Console
+tui-menu-console-about = Thirty games of a television console of 1982, chosen by two digits: green against red.
+tui-menu-tabletop = Real board
+tui-menu-tabletop-about = As at a table: you place a disc and turn the others by hand. Mistakes can happen.
+tui-menu-analyse = Analyse
+tui-menu-analyse-about = Every move with its score while the engine looks deeper, and whole games as a graph.
+tui-menu-games = Games
+tui-menu-games-about = What you have played, here or in the web app: go on, study, delete.
+tui-menu-settings = Settings
+tui-menu-settings-about = Language, look of the board, movement.
+tui-menu-quit = Quit
+tui-menu-quit-about = See you soon.
+tui-setting-style = Board: { $style }
+tui-setting-motion = Turning discs and blinking: { $state }
+tui-setting-color = Colours: { $state }
+tui-setting-about = The settings count at once, until you leave.
+tui-on = on
+tui-off = off
+style-unicode = round discs
+style-ascii = letters
+style-color-blind = easy to tell apart
+tui-too-small = This window has { $width } columns and { $height } rows. Please make it at least { $columns } columns wide and { $rows } rows high; your game waits.
+
+## Before a game
+
+tui-begin = Begin
+tui-none = none
+tui-allowed = allowed
+tui-not-allowed = not allowed
+tui-person = Person
+tui-remote = Player elsewhere
+tui-level = Level { $level } · { $name }
+tui-level-named = Computer · { $name }
+tui-field-referee = Referee
+tui-field-handicap = Handicap
+tui-field-starter = First move
+tui-field-clock = Clock
+tui-field-time-out = Time is up
+tui-field-series = Series
+tui-field-next = Next game
+tui-field-take-backs = Taking back
+tui-referee-silent = silent: mistakes stand
+tui-referee-hint = counts the mistakes
+tui-referee-strict = strict: only right turns are handed over
+tui-corners = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+} for { $color ->
+    [black] Black
+   *[white] White
+}
+tui-clock-move = { $time } for each move
+tui-clock-game = { $time } for the game
+tui-clock-increment = { $time } and { $seconds } s for each move
+tui-clock-byo-yomi = { $time }, then { $periods } × { $seconds } s
+tui-time-out-loss = the game is lost
+tui-time-out-extra = { $time } more, but no win
+tui-time-out-moves = the computer plays the move
+tui-goal-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+tui-goal-wins = first to { $count } wins
+tui-goal-points = first to { $count } points
+tui-next-alternate = players take turns to start
+tui-next-loser = the loser starts
+tui-next-same = the same player starts
+
+## What happens
+
+tui-game-began = Game { $number } begins.
+tui-placed = { $color ->
+    [black] Black
+   *[white] White
+} plays { $square } and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}.
+tui-placed-only = { $color ->
+    [black] Black
+   *[white] White
+} places a disc on { $square }.
+tui-placed-substitute = The computer plays { $square } for { $color ->
+    [black] Black
+   *[white] White
+} and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}.
+tui-lent = { $color ->
+    [black] White lends the disc: Black has none left.
+   *[white] Black lends the disc: White has none left.
+}
+tui-passed = { $color ->
+    [black] Black has no move and passes.
+   *[white] White has no move and passes.
+}
+tui-turned = The disc on { $square } is now { $color ->
+    [black] black
+   *[white] white
+}.
+tui-handed-over = { $color ->
+    [black] Black is done.
+   *[white] White is done.
+}
+tui-mistakes = { $count ->
+    [0] No mistake in { $color ->
+        [black] Black's
+       *[white] White's
+    } turn.
+    [one] { $count } mistake in { $color ->
+        [black] Black's
+       *[white] White's
+    } turn.
+   *[other] { $count } mistakes in { $color ->
+        [black] Black's
+       *[white] White's
+    } turn.
+}
+tui-taken-back = Taken back: { $squares }.
+tui-pass-taken-back = The pass is taken back.
+tui-redone = Played again: { $squares }.
+tui-period = { $color ->
+    [black] Black
+   *[white] White
+} plays on extra periods; left: { $periods }.
+tui-time-out = { $color ->
+    [black] Black's time is up.
+   *[white] White's time is up.
+}
+tui-time-out-computer = { $color ->
+    [black] Black's time is up: the computer moves.
+   *[white] White's time is up: the computer moves.
+}
+tui-overtime = { $color ->
+    [black] Black's
+   *[white] White's
+} time is up: { $time } to finish the game, and no win any more.
+tui-lost-by-overtime = { $color ->
+    [black] Black
+   *[white] White
+} needed extra time and so loses 31–33.
+tui-paused = The game is paused.
+tui-resumed = The game goes on.
+tui-reopened = The game goes on after all.
+tui-aborted = The match is called off.
+tui-both-passed = Both have passed.
+tui-resigned = { $color ->
+    [black] Black resigns.
+   *[white] White resigns.
+}
+tui-discs = Discs on the board: Black { $black }, White { $white }.
+tui-federation = Federation score: { $black }–{ $white }.
+tui-match-won = { $color ->
+    [black] Black wins the match.
+   *[white] White wins the match.
+}
+tui-match-drawn = The match is a draw.
+tui-standing = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished. Wins: { $one } to { $two }, draws: { $draws }. Points: { $points-one } to { $points-two }.
+tui-mark = Move { $ply }, { $color ->
+    [black] Black
+   *[white] White
+}: { $mistakes }.
+tui-mark-illegal = against the rules
+tui-mark-missed = forgotten { $squares }
+tui-mark-wrong = wrongly turned { $squares }
+tui-thinking = The computer is thinking…
+tui-really-resign = Press x again to resign.
+tui-hint = Hint: { $move } ({ $score }).
+tui-best = Best: { $score }
+tui-figures = { $nodes } M boards, { $seconds } s, { $speed } M/s
+tui-variation = You are trying another line. Key m leads back to the game.
+
+## Why something is refused
+
+tui-refused-turn = it is the opponent's turn
+tui-refused-table = discs turn by themselves in this game
+tui-refused-no-disc = there is no disc on { $square }
+tui-refused-place-first = place a disc first
+tui-refused-placed = this turn's disc is on { $square } already
+tui-refused-stands = this turn stands
+tui-refused-mistakes = { $count ->
+    [one] { $count } mistake is left on the board
+   *[other] { $count } mistakes are left on the board
+}
+tui-refused-not-begun = no game has begun
+tui-refused-goes-on = the game is still being played
+tui-refused-match-over = the match is over
+tui-refused-paused = the game is paused
+tui-refused-not-paused = the game is not paused
+tui-refused-time = time is up
+tui-refused-computer = the computer plays this colour
+tui-refused-no-take-backs = moves are not taken back in this game
+tui-refused-nothing-back = there is no move to take back
+tui-refused-no-time-back = there is not enough time left to take this back
+tui-refused-question = there is no open question
+tui-refused-nothing-again = there is nothing to play again
+tui-refused-no-pauses = there are no pauses in this game
+tui-refused-abort = the game has begun and can only be resigned
+
+## The console
+
+tui-console-game = Game { $number }
+tui-console-two = two players, left starts
+tui-console-person = you against the computer, you start
+tui-console-computer = you against the computer, it starts
+tui-console-extra = { $count ->
+    [one] { $count } extra disc on the right
+   *[other] { $count } extra discs on the right
+}
+tui-console-limit = { $seconds } seconds for each move
+tui-console-refused = There is no game { $digits }. These exist: { $games }.
+tui-console-placed = { $color ->
+    [black] Left
+   *[white] Right
+} plays { $square } and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}.
+tui-console-substitute = The computer plays { $square } for the { $color ->
+    [black] left
+   *[white] right
+} player and turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}.
+tui-console-passed = { $color ->
+    [black] Left has no move and passes.
+   *[white] Right has no move and passes.
+}
+tui-console-time-out = { $color ->
+    [black] Left's time is up: the computer moves.
+   *[white] Right's time is up: the computer moves.
+}
+tui-console-wins = { $color ->
+    [black] Left wins
+   *[white] Right wins
+}
+tui-console-wiped-out = { $color ->
+    [black] Left has no disc left
+   *[white] Right has no disc left
+}
+tui-console-discs = Discs on the board: left { $black }, right { $white }.
+tui-console-federation = Federation score: { $black }–{ $white }.
+tui-console-left = LEFT
+tui-console-right = RIGHT
+tui-console-machine = COMPUTER
+tui-console-turn = { $color ->
+    [black] Left to move
+   *[white] Right to move
+}
+
+## Kept games
+
+tui-games-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+tui-games-none = No game has been kept yet, or none fits the words.
+tui-games-unfinished = Not finished
+tui-games-delete = Press x again to delete this match for good.
+
+## Keys
+
+tui-key-choose = choose
+tui-key-change = change
+tui-key-open = open
+tui-key-back = back
+tui-key-help = help
+tui-key-quit = quit
+tui-key-language = language
+tui-key-style = board
+tui-key-place = place
+tui-key-undo = undo
+tui-key-redo = redo
+tui-key-hint = hint
+tui-key-evaluate = scores
+tui-key-study = analyse
+tui-key-pause = pause
+tui-key-go-on = go on
+tui-key-resign = resign
+tui-key-next = next game
+tui-key-again = once more
+tui-key-touch = place or turn
+tui-key-done = done
+tui-key-pass = pass
+tui-key-digits = number
+tui-key-level = level
+tui-key-sound-on = sound on
+tui-key-sound-off = sound off
+tui-key-before = back a move
+tui-key-after = next move
+tui-key-try = try
+tui-key-main-line = game
+tui-key-play-on = play on
+tui-key-search = search
+tui-key-delete = delete
+
+## Help
+
+tui-help-title = Keys
+tui-help-choose = choose
+tui-help-change = change the choice
+tui-help-open = open the choice
+tui-help-begin = begin the game
+tui-help-language = change the language
+tui-help-style = change how the board looks
+tui-help-help = show what can be done
+tui-help-back = go back
+tui-help-quit = leave the program
+tui-help-cursor = move the cursor, or click a square
+tui-help-place = place a disc
+tui-help-touch = place a disc, or turn the one there
+tui-help-done = hand the move over (real board)
+tui-help-pass = say that there is no move (real board)
+tui-help-take-back-table = take back a disc against the rules
+tui-help-undo = take back the last move
+tui-help-redo = play it again
+tui-help-hint = ask for a hint
+tui-help-evaluate = show the scores of all moves
+tui-help-study = analyse the game
+tui-help-pause = pause the game or go on
+tui-help-resign = resign (press twice)
+tui-help-next = next game of the series, or the same again
+tui-help-again = the same game again
+tui-help-digits = the two digits of a game
+tui-help-level = how well the computer plays
+tui-help-sound = sound on or off
+tui-help-walk = walk through the game
+tui-help-lines = choose one of the engine's moves
+tui-help-try = play the move
+tui-help-main-line = back to the game
+tui-help-play-on = play on from here against the computer
+tui-help-open-game = go on with a kept game
+tui-help-search = look for words
+tui-help-delete = delete (press twice)
+tui-help-review = say the score after every move of the game
+tui-help-board = say the discs row by row
+tui-help-picture = draw the board with letters
+tui-help-moves = say all moves and what they turn
+tui-help-score = say the score
+tui-help-time = say the clocks
+tui-help-resume = go on after a pause
+tui-help-give-up = resign the game
+tui-help-games = list the kept games
+tui-help-console = play a game of the console
+
+## Line by line
+
+tui-plain-welcome = Outflank, line by line. Type a square such as d3 to play there, help for all commands, quit to leave.
+tui-plain-goodbye = Goodbye.
+tui-plain-help = A square alone places a disc there; on a real board it also turns a disc over. The other commands:
+tui-plain-unknown = I do not know { $word }. Type help for all commands.
+tui-plain-incomplete = Something is missing. Example: { $example }
+tui-plain-nothing = There is nothing to say about this position.
+tui-plain-next = Type new for the next game.
+tui-plain-over = The match is over. Type new to play again, or quit.
+tui-plain-line = { $move }: { $score }. Expected play: { $line }.
+tui-plain-ply = { $ply }. { $color ->
+    [black] Black
+   *[white] White
+} { $move }: { $score } for Black.
+tui-plain-move = { $square } turns { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}: { $squares }.
+tui-plain-no-clock = There is no clock.
+tui-plain-no-shelf = Games are not kept here.
+tui-plain-no-such-game = There is no game with this number. Type games for the list.
+tui-plain-row = Row { $row }: { $discs }.
+tui-plain-empty = empty
+tui-plain-discs = { $color ->
+    [black] black
+   *[white] white
+} { $squares }
+tui-word-play = play
+tui-word-turn = turn
+tui-word-done = done
+tui-word-pass = pass
+tui-word-undo = undo
+tui-word-redo = redo
+tui-word-hint = hint
+tui-word-evaluate = evaluate
+tui-word-review = review
+tui-word-board = board
+tui-word-picture = picture
+tui-word-moves = moves
+tui-word-score = score
+tui-word-time = time
+tui-word-pause = pause
+tui-word-resume = resume
+tui-word-resign = resign
+tui-word-new = new
+tui-word-console = console
+tui-word-games = games
+tui-word-open = open
+tui-word-language = language
+tui-word-help = help
+tui-word-quit = quit

@@ -1,1 +1,409 @@
-# What the terminal app says.
+# Lo que dice la aplicación de terminal.
+
+## Menú y ajustes
+
+tui-tagline = Un minuto para aprender, toda una vida para dominarlo.
+tui-menu-play = Jugar
+tui-menu-play-about = Contra el ordenador o entre dos, con ventaja, relojes y series a tu gusto.
+tui-menu-console = Consola
+tui-menu-console-about = Treinta juegos de una consola de televisión de 1982, elegidos con dos cifras: verde contra rojo.
+tui-menu-tabletop = Tablero real
+tui-menu-tabletop-about = Como en la mesa: pones una ficha y das la vuelta a las demás a mano. Puede haber errores.
+tui-menu-analyse = Analizar
+tui-menu-analyse-about = Cada jugada con su valor mientras el motor mira más hondo, y partidas enteras en un gráfico.
+tui-menu-games = Partidas
+tui-menu-games-about = Lo que has jugado, aquí o en la aplicación web: seguir, estudiar, borrar.
+tui-menu-settings = Ajustes
+tui-menu-settings-about = Idioma, aspecto del tablero, movimiento.
+tui-menu-quit = Salir
+tui-menu-quit-about = Hasta pronto.
+tui-setting-style = Tablero: { $style }
+tui-setting-motion = Fichas que giran y parpadeo: { $state }
+tui-setting-color = Colores: { $state }
+tui-setting-about = Los ajustes valen al momento, hasta que salgas.
+tui-on = sí
+tui-off = no
+style-unicode = fichas redondas
+style-ascii = letras
+style-color-blind = fácil de distinguir
+tui-too-small = Esta ventana tiene { $width } columnas y { $height } filas. Hazla al menos de { $columns } columnas y { $rows } filas, por favor; tu partida espera.
+
+## Antes de una partida
+
+tui-begin = Empezar
+tui-none = ninguno
+tui-allowed = permitido
+tui-not-allowed = no permitido
+tui-person = Persona
+tui-remote = Jugador en otro lugar
+tui-level = Nivel { $level } · { $name }
+tui-level-named = Ordenador · { $name }
+tui-field-referee = Árbitro
+tui-field-handicap = Ventaja
+tui-field-starter = Primera jugada
+tui-field-clock = Reloj
+tui-field-time-out = Tiempo agotado
+tui-field-series = Serie
+tui-field-next = Siguiente partida
+tui-field-take-backs = Deshacer
+tui-referee-silent = callado: los errores quedan
+tui-referee-hint = cuenta los errores
+tui-referee-strict = estricto: solo se entregan turnos correctos
+tui-corners = { $count ->
+    [one] { $count } esquina
+   *[other] { $count } esquinas
+} para las { $color ->
+    [black] negras
+   *[white] blancas
+}
+tui-clock-move = { $time } por jugada
+tui-clock-game = { $time } por partida
+tui-clock-increment = { $time } y { $seconds } s por jugada
+tui-clock-byo-yomi = { $time }, luego { $periods } × { $seconds } s
+tui-time-out-loss = se pierde la partida
+tui-time-out-extra = { $time } más, pero sin ganar
+tui-time-out-moves = juega el ordenador
+tui-goal-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+tui-goal-wins = hasta { $count } victorias
+tui-goal-points = hasta { $count } puntos
+tui-next-alternate = empiezan por turnos
+tui-next-loser = empieza quien perdió
+tui-next-same = empieza siempre el mismo
+
+## Lo que pasa
+
+tui-game-began = Empieza la partida { $number }.
+tui-placed = Las { $color ->
+    [black] negras
+   *[white] blancas
+} juegan { $square } y dan la vuelta a { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}.
+tui-placed-only = Las { $color ->
+    [black] negras
+   *[white] blancas
+} ponen una ficha en { $square }.
+tui-placed-substitute = El ordenador juega { $square } por las { $color ->
+    [black] negras
+   *[white] blancas
+} y da la vuelta a { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}.
+tui-lent = { $color ->
+    [black] Las blancas prestan la ficha: a las negras no les queda ninguna.
+   *[white] Las negras prestan la ficha: a las blancas no les queda ninguna.
+}
+tui-passed = { $color ->
+    [black] Las negras no tienen jugada y pasan.
+   *[white] Las blancas no tienen jugada y pasan.
+}
+tui-turned = La ficha de { $square } es ahora { $color ->
+    [black] negra
+   *[white] blanca
+}.
+tui-handed-over = { $color ->
+    [black] Las negras han terminado.
+   *[white] Las blancas han terminado.
+}
+tui-mistakes = { $count ->
+    [0] Ningún error en el turno de las { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+    [one] { $count } error en el turno de las { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+   *[other] { $count } errores en el turno de las { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+}
+tui-taken-back = Deshecho: { $squares }.
+tui-pass-taken-back = Se deshace el pase.
+tui-redone = Jugado de nuevo: { $squares }.
+tui-period = Las { $color ->
+    [black] negras
+   *[white] blancas
+} juegan con periodos extra; quedan: { $periods }.
+tui-time-out = { $color ->
+    [black] A las negras se les acabó el tiempo.
+   *[white] A las blancas se les acabó el tiempo.
+}
+tui-time-out-computer = { $color ->
+    [black] A las negras se les acabó el tiempo: juega el ordenador.
+   *[white] A las blancas se les acabó el tiempo: juega el ordenador.
+}
+tui-overtime = A las { $color ->
+    [black] negras
+   *[white] blancas
+} se les acabó el tiempo: { $time } para terminar la partida, y ya no pueden ganar.
+tui-lost-by-overtime = Las { $color ->
+    [black] negras
+   *[white] blancas
+} necesitaron tiempo extra y por eso pierden 31–33.
+tui-paused = La partida está en pausa.
+tui-resumed = La partida sigue.
+tui-reopened = La partida sigue después de todo.
+tui-aborted = El encuentro queda anulado.
+tui-both-passed = Los dos han pasado.
+tui-resigned = { $color ->
+    [black] Las negras abandonan.
+   *[white] Las blancas abandonan.
+}
+tui-discs = Fichas en el tablero: negras { $black }, blancas { $white }.
+tui-federation = Resultado federativo: { $black }–{ $white }.
+tui-match-won = { $color ->
+    [black] Las negras ganan el encuentro.
+   *[white] Las blancas ganan el encuentro.
+}
+tui-match-drawn = El encuentro termina en empate.
+tui-standing = { $games ->
+    [one] { $games } partida terminada
+   *[other] { $games } partidas terminadas
+}. Victorias: { $one } a { $two }, empates: { $draws }. Puntos: { $points-one } a { $points-two }.
+tui-mark = Jugada { $ply }, { $color ->
+    [black] negras
+   *[white] blancas
+}: { $mistakes }.
+tui-mark-illegal = contra las reglas
+tui-mark-missed = olvidadas { $squares }
+tui-mark-wrong = mal volteadas { $squares }
+tui-thinking = El ordenador está pensando…
+tui-really-resign = Pulsa x otra vez para abandonar.
+tui-hint = Pista: { $move } ({ $score }).
+tui-best = Mejor: { $score }
+tui-figures = { $nodes } M de posiciones, { $seconds } s, { $speed } M/s
+tui-variation = Estás probando otra línea. La tecla m vuelve a la partida.
+
+## Por qué se rechaza algo
+
+tui-refused-turn = es el turno del rival
+tui-refused-table = en esta partida las fichas se vuelven solas
+tui-refused-no-disc = no hay ficha en { $square }
+tui-refused-place-first = primero hay que poner una ficha
+tui-refused-placed = la ficha de este turno ya está en { $square }
+tui-refused-stands = este turno ya vale
+tui-refused-mistakes = { $count ->
+    [one] queda { $count } error en el tablero
+   *[other] quedan { $count } errores en el tablero
+}
+tui-refused-not-begun = no ha empezado ninguna partida
+tui-refused-goes-on = la partida aún se está jugando
+tui-refused-match-over = el encuentro ha terminado
+tui-refused-paused = la partida está en pausa
+tui-refused-not-paused = la partida no está en pausa
+tui-refused-time = se acabó el tiempo
+tui-refused-computer = este color lo juega el ordenador
+tui-refused-no-take-backs = en esta partida no se deshacen jugadas
+tui-refused-nothing-back = no hay jugada que deshacer
+tui-refused-no-time-back = no queda tiempo para deshacer esto
+tui-refused-question = no hay ninguna pregunta abierta
+tui-refused-nothing-again = no hay nada que jugar de nuevo
+tui-refused-no-pauses = en esta partida no hay pausas
+tui-refused-abort = la partida ha empezado y solo se puede abandonar
+
+## La consola
+
+tui-console-game = Juego { $number }
+tui-console-two = dos jugadores, empieza la izquierda
+tui-console-person = tú contra el ordenador, empiezas tú
+tui-console-computer = tú contra el ordenador, empieza él
+tui-console-extra = { $count ->
+    [one] { $count } ficha extra a la derecha
+   *[other] { $count } fichas extra a la derecha
+}
+tui-console-limit = { $seconds } segundos por jugada
+tui-console-refused = No hay juego { $digits }. Estos existen: { $games }.
+tui-console-placed = La { $color ->
+    [black] izquierda
+   *[white] derecha
+} juega { $square } y da la vuelta a { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}.
+tui-console-substitute = El ordenador juega { $square } por la { $color ->
+    [black] izquierda
+   *[white] derecha
+} y da la vuelta a { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}.
+tui-console-passed = { $color ->
+    [black] La izquierda no tiene jugada y pasa.
+   *[white] La derecha no tiene jugada y pasa.
+}
+tui-console-time-out = { $color ->
+    [black] A la izquierda se le acabó el tiempo: juega el ordenador.
+   *[white] A la derecha se le acabó el tiempo: juega el ordenador.
+}
+tui-console-wins = { $color ->
+    [black] Gana la izquierda
+   *[white] Gana la derecha
+}
+tui-console-wiped-out = { $color ->
+    [black] A la izquierda no le queda ninguna ficha
+   *[white] A la derecha no le queda ninguna ficha
+}
+tui-console-discs = Fichas en el tablero: izquierda { $black }, derecha { $white }.
+tui-console-federation = Resultado federativo: { $black }–{ $white }.
+tui-console-left = IZQUIERDA
+tui-console-right = DERECHA
+tui-console-machine = ORDENADOR
+tui-console-turn = { $color ->
+    [black] Juega la izquierda
+   *[white] Juega la derecha
+}
+
+## Partidas guardadas
+
+tui-games-count = { $count ->
+    [one] { $count } encuentro
+   *[other] { $count } encuentros
+}
+tui-games-none = Aún no hay partidas guardadas, o ninguna encaja con las palabras.
+tui-games-unfinished = Sin terminar
+tui-games-delete = Pulsa x otra vez para borrar este encuentro para siempre.
+
+## Teclas
+
+tui-key-choose = elegir
+tui-key-change = cambiar
+tui-key-open = abrir
+tui-key-back = volver
+tui-key-help = ayuda
+tui-key-quit = salir
+tui-key-language = idioma
+tui-key-style = tablero
+tui-key-place = poner
+tui-key-undo = deshacer
+tui-key-redo = rehacer
+tui-key-hint = pista
+tui-key-evaluate = valores
+tui-key-study = analizar
+tui-key-pause = pausa
+tui-key-go-on = seguir
+tui-key-resign = abandonar
+tui-key-next = siguiente partida
+tui-key-again = otra vez
+tui-key-touch = poner o girar
+tui-key-done = listo
+tui-key-pass = pasar
+tui-key-digits = número
+tui-key-level = nivel
+tui-key-sound-on = con sonido
+tui-key-sound-off = sin sonido
+tui-key-before = atrás
+tui-key-after = adelante
+tui-key-try = probar
+tui-key-main-line = partida
+tui-key-play-on = jugar desde aquí
+tui-key-search = buscar
+tui-key-delete = borrar
+
+## Ayuda
+
+tui-help-title = Teclas
+tui-help-choose = elegir
+tui-help-change = cambiar la opción
+tui-help-open = abrir lo elegido
+tui-help-begin = empezar la partida
+tui-help-language = cambiar de idioma
+tui-help-style = cambiar el aspecto del tablero
+tui-help-help = ver lo que se puede hacer
+tui-help-back = volver
+tui-help-quit = salir del programa
+tui-help-cursor = mover el cursor, o pulsar una casilla
+tui-help-place = poner una ficha
+tui-help-touch = poner una ficha, o girar la que hay
+tui-help-done = entregar el turno (tablero real)
+tui-help-pass = decir que no hay jugada (tablero real)
+tui-help-take-back-table = retirar una ficha contra las reglas
+tui-help-undo = deshacer la última jugada
+tui-help-redo = jugarla de nuevo
+tui-help-hint = pedir una pista
+tui-help-evaluate = ver el valor de todas las jugadas
+tui-help-study = analizar la partida
+tui-help-pause = pausa o seguir
+tui-help-resign = abandonar (pulsar dos veces)
+tui-help-next = siguiente partida de la serie, o la misma otra vez
+tui-help-again = el mismo juego otra vez
+tui-help-digits = las dos cifras de un juego
+tui-help-level = lo bien que juega el ordenador
+tui-help-sound = sonido sí o no
+tui-help-walk = recorrer la partida
+tui-help-lines = elegir una jugada del motor
+tui-help-try = jugar la jugada
+tui-help-main-line = volver a la partida
+tui-help-play-on = seguir desde aquí contra el ordenador
+tui-help-open-game = seguir una partida guardada
+tui-help-search = buscar palabras
+tui-help-delete = borrar (pulsar dos veces)
+tui-help-review = decir el valor tras cada jugada de la partida
+tui-help-board = decir las fichas fila por fila
+tui-help-picture = dibujar el tablero con letras
+tui-help-moves = decir todas las jugadas y lo que voltean
+tui-help-score = decir el resultado
+tui-help-time = decir los relojes
+tui-help-resume = seguir tras una pausa
+tui-help-give-up = abandonar la partida
+tui-help-games = listar las partidas guardadas
+tui-help-console = jugar un juego de la consola
+
+## Línea por línea
+
+tui-plain-welcome = Outflank, línea por línea. Escribe una casilla como d3 para jugar allí, ayuda para ver las órdenes, salir para terminar.
+tui-plain-goodbye = Hasta luego.
+tui-plain-help = Una casilla sola pone allí una ficha; en el tablero real también le da la vuelta. Las demás órdenes:
+tui-plain-unknown = No conozco { $word }. Escribe ayuda para ver las órdenes.
+tui-plain-incomplete = Falta algo. Ejemplo: { $example }
+tui-plain-nothing = No hay nada que decir de esta posición.
+tui-plain-next = Escribe nueva para la siguiente partida.
+tui-plain-over = El encuentro ha terminado. Escribe nueva para jugar otra vez, o salir.
+tui-plain-line = { $move }: { $score }. Juego esperado: { $line }.
+tui-plain-ply = { $ply }. { $color ->
+    [black] Negras
+   *[white] Blancas
+} { $move }: { $score } para las negras.
+tui-plain-move = { $square } da la vuelta a { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}: { $squares }.
+tui-plain-no-clock = No hay reloj.
+tui-plain-no-shelf = Aquí no se guardan partidas.
+tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.
+tui-plain-row = Fila { $row }: { $discs }.
+tui-plain-empty = vacía
+tui-plain-discs = { $color ->
+    [black] negras
+   *[white] blancas
+} { $squares }
+tui-word-play = jugar
+tui-word-turn = girar
+tui-word-done = listo
+tui-word-pass = pasar
+tui-word-undo = deshacer
+tui-word-redo = rehacer
+tui-word-hint = pista
+tui-word-evaluate = evaluar
+tui-word-review = repaso
+tui-word-board = tablero
+tui-word-picture = dibujo
+tui-word-moves = jugadas
+tui-word-score = resultado
+tui-word-time = tiempo
+tui-word-pause = pausa
+tui-word-resume = seguir
+tui-word-resign = abandonar
+tui-word-new = nueva
+tui-word-console = consola
+tui-word-games = partidas
+tui-word-open = abrir
+tui-word-language = idioma
+tui-word-help = ayuda
+tui-word-quit = salir

@@ -1,1 +1,409 @@
-# What the terminal app says.
+# Ce que dit l’application de terminal.
+
+## Menu et réglages
+
+tui-tagline = Une minute pour apprendre, une vie pour maîtriser.
+tui-menu-play = Jouer
+tui-menu-play-about = Contre l’ordinateur ou à deux, avec handicap, pendules et séries à volonté.
+tui-menu-console = Console
+tui-menu-console-about = Trente jeux d’une console de télévision de 1982, choisis par deux chiffres : vert contre rouge.
+tui-menu-tabletop = Vrai plateau
+tui-menu-tabletop-about = Comme à table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
+tui-menu-analyse = Analyser
+tui-menu-analyse-about = Chaque coup avec son score pendant que le moteur va plus loin, et des parties entières en courbe.
+tui-menu-games = Parties
+tui-menu-games-about = Ce que vous avez joué, ici ou dans l’application web : continuer, étudier, supprimer.
+tui-menu-settings = Réglages
+tui-menu-settings-about = Langue, aspect du plateau, mouvement.
+tui-menu-quit = Quitter
+tui-menu-quit-about = À bientôt.
+tui-setting-style = Plateau : { $style }
+tui-setting-motion = Pions qui tournent et clignotement : { $state }
+tui-setting-color = Couleurs : { $state }
+tui-setting-about = Les réglages valent aussitôt, jusqu’à la sortie.
+tui-on = oui
+tui-off = non
+style-unicode = pions ronds
+style-ascii = lettres
+style-color-blind = facile à distinguer
+tui-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Agrandissez-la, s’il vous plaît, à { $columns } colonnes et { $rows } lignes au moins ; votre partie attend.
+
+## Avant une partie
+
+tui-begin = Commencer
+tui-none = aucun
+tui-allowed = permis
+tui-not-allowed = pas permis
+tui-person = Personne
+tui-remote = Joueur ailleurs
+tui-level = Niveau { $level } · { $name }
+tui-level-named = Ordinateur · { $name }
+tui-field-referee = Arbitre
+tui-field-handicap = Handicap
+tui-field-starter = Premier coup
+tui-field-clock = Pendule
+tui-field-time-out = Temps écoulé
+tui-field-series = Série
+tui-field-next = Partie suivante
+tui-field-take-backs = Reprendre un coup
+tui-referee-silent = muet : les erreurs restent
+tui-referee-hint = compte les erreurs
+tui-referee-strict = strict : seul un tour juste est transmis
+tui-corners = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} pour les { $color ->
+    [black] noirs
+   *[white] blancs
+}
+tui-clock-move = { $time } par coup
+tui-clock-game = { $time } par partie
+tui-clock-increment = { $time } et { $seconds } s par coup
+tui-clock-byo-yomi = { $time }, puis { $periods } × { $seconds } s
+tui-time-out-loss = la partie est perdue
+tui-time-out-extra = { $time } de plus, mais sans victoire
+tui-time-out-moves = l’ordinateur joue le coup
+tui-goal-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+tui-goal-wins = jusqu’à { $count } victoires
+tui-goal-points = jusqu’à { $count } points
+tui-next-alternate = on commence à tour de rôle
+tui-next-loser = le perdant commence
+tui-next-same = le même joueur commence
+
+## Ce qui se passe
+
+tui-game-began = La partie { $number } commence.
+tui-placed = Les { $color ->
+    [black] noirs
+   *[white] blancs
+} jouent { $square } et retournent { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}.
+tui-placed-only = Les { $color ->
+    [black] noirs
+   *[white] blancs
+} posent un pion en { $square }.
+tui-placed-substitute = L’ordinateur joue { $square } pour les { $color ->
+    [black] noirs
+   *[white] blancs
+} et retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}.
+tui-lent = { $color ->
+    [black] Les blancs prêtent le pion : les noirs n’en ont plus.
+   *[white] Les noirs prêtent le pion : les blancs n’en ont plus.
+}
+tui-passed = { $color ->
+    [black] Les noirs n’ont aucun coup et passent.
+   *[white] Les blancs n’ont aucun coup et passent.
+}
+tui-turned = Le pion en { $square } est maintenant { $color ->
+    [black] noir
+   *[white] blanc
+}.
+tui-handed-over = { $color ->
+    [black] Les noirs ont fini.
+   *[white] Les blancs ont fini.
+}
+tui-mistakes = { $count ->
+    [0] Aucune erreur dans le tour des { $color ->
+        [black] noirs
+       *[white] blancs
+    }.
+    [one] { $count } erreur dans le tour des { $color ->
+        [black] noirs
+       *[white] blancs
+    }.
+   *[other] { $count } erreurs dans le tour des { $color ->
+        [black] noirs
+       *[white] blancs
+    }.
+}
+tui-taken-back = Repris : { $squares }.
+tui-pass-taken-back = La passe est reprise.
+tui-redone = Rejoué : { $squares }.
+tui-period = Les { $color ->
+    [black] noirs
+   *[white] blancs
+} jouent sur des périodes supplémentaires ; restent : { $periods }.
+tui-time-out = { $color ->
+    [black] Le temps des noirs est écoulé.
+   *[white] Le temps des blancs est écoulé.
+}
+tui-time-out-computer = { $color ->
+    [black] Le temps des noirs est écoulé : l’ordinateur joue.
+   *[white] Le temps des blancs est écoulé : l’ordinateur joue.
+}
+tui-overtime = Le temps des { $color ->
+    [black] noirs
+   *[white] blancs
+} est écoulé : { $time } pour finir la partie, sans pouvoir gagner.
+tui-lost-by-overtime = Les { $color ->
+    [black] noirs
+   *[white] blancs
+} ont eu besoin de temps supplémentaire et perdent donc 31–33.
+tui-paused = La partie est en pause.
+tui-resumed = La partie continue.
+tui-reopened = La partie continue finalement.
+tui-aborted = Le match est annulé.
+tui-both-passed = Les deux ont passé.
+tui-resigned = { $color ->
+    [black] Les noirs abandonnent.
+   *[white] Les blancs abandonnent.
+}
+tui-discs = Pions sur le plateau : noirs { $black }, blancs { $white }.
+tui-federation = Score fédéral : { $black }–{ $white }.
+tui-match-won = { $color ->
+    [black] Les noirs gagnent le match.
+   *[white] Les blancs gagnent le match.
+}
+tui-match-drawn = Le match est nul.
+tui-standing = { $games ->
+    [one] { $games } partie finie
+   *[other] { $games } parties finies
+}. Victoires : { $one } à { $two }, nulles : { $draws }. Points : { $points-one } à { $points-two }.
+tui-mark = Coup { $ply }, { $color ->
+    [black] noirs
+   *[white] blancs
+} : { $mistakes }.
+tui-mark-illegal = contraire aux règles
+tui-mark-missed = oubliés { $squares }
+tui-mark-wrong = retournés à tort { $squares }
+tui-thinking = L’ordinateur réfléchit…
+tui-really-resign = Appuyez encore sur x pour abandonner.
+tui-hint = Conseil : { $move } ({ $score }).
+tui-best = Meilleur : { $score }
+tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
+tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.
+
+## Pourquoi quelque chose est refusé
+
+tui-refused-turn = c’est à l’adversaire de jouer
+tui-refused-table = dans cette partie, les pions se retournent seuls
+tui-refused-no-disc = il n’y a pas de pion en { $square }
+tui-refused-place-first = il faut d’abord poser un pion
+tui-refused-placed = le pion de ce tour est déjà en { $square }
+tui-refused-stands = ce tour est acquis
+tui-refused-mistakes = { $count ->
+    [one] il reste { $count } erreur sur le plateau
+   *[other] il reste { $count } erreurs sur le plateau
+}
+tui-refused-not-begun = aucune partie n’a commencé
+tui-refused-goes-on = la partie se joue encore
+tui-refused-match-over = le match est terminé
+tui-refused-paused = la partie est en pause
+tui-refused-not-paused = la partie n’est pas en pause
+tui-refused-time = le temps est écoulé
+tui-refused-computer = l’ordinateur joue cette couleur
+tui-refused-no-take-backs = on ne reprend pas de coups dans cette partie
+tui-refused-nothing-back = il n’y a pas de coup à reprendre
+tui-refused-no-time-back = il ne reste pas assez de temps pour reprendre
+tui-refused-question = il n’y a pas de question en attente
+tui-refused-nothing-again = il n’y a rien à rejouer
+tui-refused-no-pauses = il n’y a pas de pauses dans cette partie
+tui-refused-abort = la partie a commencé et ne peut plus être qu’abandonnée
+
+## La console
+
+tui-console-game = Jeu { $number }
+tui-console-two = deux joueurs, la gauche commence
+tui-console-person = vous contre l’ordinateur, vous commencez
+tui-console-computer = vous contre l’ordinateur, il commence
+tui-console-extra = { $count ->
+    [one] { $count } pion de plus à droite
+   *[other] { $count } pions de plus à droite
+}
+tui-console-limit = { $seconds } secondes par coup
+tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
+tui-console-placed = La { $color ->
+    [black] gauche
+   *[white] droite
+} joue { $square } et retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}.
+tui-console-substitute = L’ordinateur joue { $square } pour la { $color ->
+    [black] gauche
+   *[white] droite
+} et retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}.
+tui-console-passed = { $color ->
+    [black] La gauche n’a aucun coup et passe.
+   *[white] La droite n’a aucun coup et passe.
+}
+tui-console-time-out = { $color ->
+    [black] Le temps de la gauche est écoulé : l’ordinateur joue.
+   *[white] Le temps de la droite est écoulé : l’ordinateur joue.
+}
+tui-console-wins = { $color ->
+    [black] La gauche gagne
+   *[white] La droite gagne
+}
+tui-console-wiped-out = { $color ->
+    [black] La gauche n’a plus aucun pion
+   *[white] La droite n’a plus aucun pion
+}
+tui-console-discs = Pions sur le plateau : gauche { $black }, droite { $white }.
+tui-console-federation = Score fédéral : { $black }–{ $white }.
+tui-console-left = GAUCHE
+tui-console-right = DROITE
+tui-console-machine = ORDINATEUR
+tui-console-turn = { $color ->
+    [black] À la gauche de jouer
+   *[white] À la droite de jouer
+}
+
+## Parties gardées
+
+tui-games-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}
+tui-games-none = Aucune partie n’est encore gardée, ou aucune ne correspond aux mots.
+tui-games-unfinished = Pas terminée
+tui-games-delete = Appuyez encore sur x pour supprimer ce match pour de bon.
+
+## Touches
+
+tui-key-choose = choisir
+tui-key-change = changer
+tui-key-open = ouvrir
+tui-key-back = retour
+tui-key-help = aide
+tui-key-quit = quitter
+tui-key-language = langue
+tui-key-style = plateau
+tui-key-place = poser
+tui-key-undo = reprendre
+tui-key-redo = rejouer
+tui-key-hint = conseil
+tui-key-evaluate = scores
+tui-key-study = analyser
+tui-key-pause = pause
+tui-key-go-on = continuer
+tui-key-resign = abandonner
+tui-key-next = partie suivante
+tui-key-again = encore une fois
+tui-key-touch = poser ou retourner
+tui-key-done = fini
+tui-key-pass = passer
+tui-key-digits = numéro
+tui-key-level = niveau
+tui-key-sound-on = avec son
+tui-key-sound-off = sans son
+tui-key-before = en arrière
+tui-key-after = en avant
+tui-key-try = essayer
+tui-key-main-line = partie
+tui-key-play-on = jouer d’ici
+tui-key-search = chercher
+tui-key-delete = supprimer
+
+## Aide
+
+tui-help-title = Touches
+tui-help-choose = choisir
+tui-help-change = changer le choix
+tui-help-open = ouvrir le choix
+tui-help-begin = commencer la partie
+tui-help-language = changer de langue
+tui-help-style = changer l’aspect du plateau
+tui-help-help = montrer ce qu’on peut faire
+tui-help-back = revenir
+tui-help-quit = quitter le programme
+tui-help-cursor = déplacer le curseur, ou cliquer une case
+tui-help-place = poser un pion
+tui-help-touch = poser un pion, ou retourner celui qui s’y trouve
+tui-help-done = transmettre le tour (vrai plateau)
+tui-help-pass = dire qu’il n’y a pas de coup (vrai plateau)
+tui-help-take-back-table = retirer un pion contraire aux règles
+tui-help-undo = reprendre le dernier coup
+tui-help-redo = le rejouer
+tui-help-hint = demander un conseil
+tui-help-evaluate = montrer les scores de tous les coups
+tui-help-study = analyser la partie
+tui-help-pause = pause ou suite
+tui-help-resign = abandonner (appuyer deux fois)
+tui-help-next = partie suivante de la série, ou la même encore
+tui-help-again = le même jeu encore une fois
+tui-help-digits = les deux chiffres d’un jeu
+tui-help-level = la force de l’ordinateur
+tui-help-sound = son oui ou non
+tui-help-walk = parcourir la partie
+tui-help-lines = choisir un coup du moteur
+tui-help-try = jouer le coup
+tui-help-main-line = revenir à la partie
+tui-help-play-on = continuer d’ici contre l’ordinateur
+tui-help-open-game = continuer une partie gardée
+tui-help-search = chercher des mots
+tui-help-delete = supprimer (appuyer deux fois)
+tui-help-review = dire le score après chaque coup de la partie
+tui-help-board = dire les pions ligne par ligne
+tui-help-picture = dessiner le plateau avec des lettres
+tui-help-moves = dire tous les coups et ce qu’ils retournent
+tui-help-score = dire le score
+tui-help-time = dire les pendules
+tui-help-resume = continuer après une pause
+tui-help-give-up = abandonner la partie
+tui-help-games = nommer les parties gardées
+tui-help-console = jouer un jeu de la console
+
+## Ligne par ligne
+
+tui-plain-welcome = Outflank, ligne par ligne. Une case comme d3 y joue, aide donne toutes les commandes, quitter termine.
+tui-plain-goodbye = Au revoir.
+tui-plain-help = Une case seule y pose un pion ; sur le vrai plateau, elle retourne aussi celui qui s’y trouve. Les autres commandes :
+tui-plain-unknown = Je ne connais pas { $word }. Tapez aide pour toutes les commandes.
+tui-plain-incomplete = Il manque quelque chose. Exemple : { $example }
+tui-plain-nothing = Il n’y a rien à dire de cette position.
+tui-plain-next = Tapez nouvelle pour la partie suivante.
+tui-plain-over = Le match est terminé. Tapez nouvelle pour rejouer, ou quitter.
+tui-plain-line = { $move } : { $score }. Suite attendue : { $line }.
+tui-plain-ply = { $ply }. { $color ->
+    [black] Noirs
+   *[white] Blancs
+} { $move } : { $score } pour les noirs.
+tui-plain-move = { $square } retourne { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+} : { $squares }.
+tui-plain-no-clock = Il n’y a pas de pendule.
+tui-plain-no-shelf = Les parties ne sont pas gardées ici.
+tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
+tui-plain-row = Ligne { $row } : { $discs }.
+tui-plain-empty = vide
+tui-plain-discs = { $color ->
+    [black] noirs
+   *[white] blancs
+} { $squares }
+tui-word-play = jouer
+tui-word-turn = retourner
+tui-word-done = fini
+tui-word-pass = passer
+tui-word-undo = reprendre
+tui-word-redo = rejouer
+tui-word-hint = conseil
+tui-word-evaluate = évaluer
+tui-word-review = bilan
+tui-word-board = plateau
+tui-word-picture = dessin
+tui-word-moves = coups
+tui-word-score = score
+tui-word-time = temps
+tui-word-pause = pause
+tui-word-resume = continuer
+tui-word-resign = abandonner
+tui-word-new = nouvelle
+tui-word-console = console
+tui-word-games = parties
+tui-word-open = ouvrir
+tui-word-language = langue
+tui-word-help = aide
+tui-word-quit = quitter

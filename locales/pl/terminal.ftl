@@ -1,1 +1,434 @@
-# What the terminal app says.
+# Co mówi aplikacja w terminalu.
+
+## Menu i ustawienia
+
+tui-tagline = Minuta na naukę, całe życie na mistrzostwo.
+tui-menu-play = Gra
+tui-menu-play-about = Z komputerem albo we dwoje, z forami, zegarami i seriami do wyboru.
+tui-menu-console = Konsola
+tui-menu-console-about = Trzydzieści gier telewizyjnej konsoli z 1982 roku, wybieranych dwiema cyframi: zielone na czerwone.
+tui-menu-tabletop = Prawdziwa plansza
+tui-menu-tabletop-about = Jak przy stole: stawiasz pion i sam odwracasz pozostałe. Można się pomylić.
+tui-menu-analyse = Analiza
+tui-menu-analyse-about = Każdy ruch z oceną, gdy silnik patrzy coraz głębiej, i całe partie na wykresie.
+tui-menu-games = Partie
+tui-menu-games-about = To, co grałeś tutaj lub w aplikacji internetowej: dokończ, przejrzyj, usuń.
+tui-menu-settings = Ustawienia
+tui-menu-settings-about = Język, wygląd planszy, ruch na ekranie.
+tui-menu-quit = Wyjście
+tui-menu-quit-about = Do zobaczenia.
+tui-setting-style = Plansza: { $style }
+tui-setting-motion = Obracanie pionów i miganie: { $state }
+tui-setting-color = Kolory: { $state }
+tui-setting-about = Ustawienia działają od razu, aż do wyjścia.
+tui-on = tak
+tui-off = nie
+style-unicode = okrągłe piony
+style-ascii = litery
+style-color-blind = łatwe do odróżnienia
+tui-too-small = To okno ma { $width } kolumn i { $height } wierszy. Powiększ je, proszę, co najmniej do { $columns } kolumn i { $rows } wierszy; partia zaczeka.
+
+## Przed partią
+
+tui-begin = Zacznij
+tui-none = brak
+tui-allowed = dozwolone
+tui-not-allowed = niedozwolone
+tui-person = Człowiek
+tui-remote = Gracz gdzie indziej
+tui-level = Poziom { $level } · { $name }
+tui-level-named = Komputer · { $name }
+tui-field-referee = Sędzia
+tui-field-handicap = Fory
+tui-field-starter = Pierwszy ruch
+tui-field-clock = Zegar
+tui-field-time-out = Po upływie czasu
+tui-field-series = Seria
+tui-field-next = Następna partia
+tui-field-take-backs = Cofanie ruchów
+tui-referee-silent = milczy: błędy zostają
+tui-referee-hint = liczy błędy
+tui-referee-strict = surowy: oddaje się tylko poprawny ruch
+tui-corners = { $count ->
+    [one] { $count } róg
+    [few] { $count } rogi
+    [many] { $count } rogów
+   *[other] { $count } rogu
+} dla { $color ->
+    [black] czarnych
+   *[white] białych
+}
+tui-clock-move = { $time } na ruch
+tui-clock-game = { $time } na partię
+tui-clock-increment = { $time } i { $seconds } s na ruch
+tui-clock-byo-yomi = { $time }, potem { $periods } × { $seconds } s
+tui-time-out-loss = partia przegrana
+tui-time-out-extra = jeszcze { $time }, ale bez wygranej
+tui-time-out-moves = ruch wykonuje komputer
+tui-goal-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+tui-goal-wins = do { $count } zwycięstw
+tui-goal-points = do { $count } punktów
+tui-next-alternate = gracze zaczynają na zmianę
+tui-next-loser = zaczyna przegrany
+tui-next-same = zaczyna ten sam gracz
+
+## Co się dzieje
+
+tui-game-began = Zaczyna się partia { $number }.
+tui-placed = { $color ->
+    [black] Czarne
+   *[white] Białe
+} grają { $square } i odwracają { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+tui-placed-only = { $color ->
+    [black] Czarne
+   *[white] Białe
+} stawiają pion na { $square }.
+tui-placed-substitute = Komputer gra { $square } za { $color ->
+    [black] czarne
+   *[white] białe
+} i odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+tui-lent = { $color ->
+    [black] Białe pożyczają pion: czarnym już nie został żaden.
+   *[white] Czarne pożyczają pion: białym już nie został żaden.
+}
+tui-passed = { $color ->
+    [black] Czarne nie mają ruchu i pasują.
+   *[white] Białe nie mają ruchu i pasują.
+}
+tui-turned = Pion na { $square } jest teraz { $color ->
+    [black] czarny
+   *[white] biały
+}.
+tui-handed-over = { $color ->
+    [black] Czarne skończyły.
+   *[white] Białe skończyły.
+}
+tui-mistakes = { $count ->
+    [0] Bez błędu w ruchu { $color ->
+        [black] czarnych
+       *[white] białych
+    }.
+    [one] { $count } błąd w ruchu { $color ->
+        [black] czarnych
+       *[white] białych
+    }.
+    [few] { $count } błędy w ruchu { $color ->
+        [black] czarnych
+       *[white] białych
+    }.
+    [many] { $count } błędów w ruchu { $color ->
+        [black] czarnych
+       *[white] białych
+    }.
+   *[other] { $count } błędu w ruchu { $color ->
+        [black] czarnych
+       *[white] białych
+    }.
+}
+tui-taken-back = Cofnięto: { $squares }.
+tui-pass-taken-back = Pas cofnięty.
+tui-redone = Zagrano ponownie: { $squares }.
+tui-period = { $color ->
+    [black] Czarne
+   *[white] Białe
+} grają na dodatkowych okresach; zostało: { $periods }.
+tui-time-out = { $color ->
+    [black] Czas czarnych minął.
+   *[white] Czas białych minął.
+}
+tui-time-out-computer = { $color ->
+    [black] Czas czarnych minął: ruch wykona komputer.
+   *[white] Czas białych minął: ruch wykona komputer.
+}
+tui-overtime = Czas { $color ->
+    [black] czarnych
+   *[white] białych
+} minął: jeszcze { $time } na dokończenie partii, wygrać już nie można.
+tui-lost-by-overtime = { $color ->
+    [black] Czarne
+   *[white] Białe
+} potrzebowały dodatkowego czasu i dlatego przegrywają 31–33.
+tui-paused = Przerwa w partii.
+tui-resumed = Partia trwa dalej.
+tui-reopened = Partia jednak trwa dalej.
+tui-aborted = Mecz odwołany.
+tui-both-passed = Obie strony spasowały.
+tui-resigned = { $color ->
+    [black] Czarne poddają partię.
+   *[white] Białe poddają partię.
+}
+tui-discs = Piony na planszy: czarne { $black }, białe { $white }.
+tui-federation = Wynik federacyjny: { $black }–{ $white }.
+tui-match-won = { $color ->
+    [black] Czarne wygrywają mecz.
+   *[white] Białe wygrywają mecz.
+}
+tui-match-drawn = Mecz kończy się remisem.
+tui-standing = Partie skończone: { $games }. Zwycięstwa: { $one } do { $two }, remisy: { $draws }. Punkty: { $points-one } do { $points-two }.
+tui-mark = Ruch { $ply }, { $color ->
+    [black] czarne
+   *[white] białe
+}: { $mistakes }.
+tui-mark-illegal = wbrew zasadom
+tui-mark-missed = zapomniane { $squares }
+tui-mark-wrong = źle odwrócone { $squares }
+tui-thinking = Komputer myśli…
+tui-really-resign = Naciśnij x jeszcze raz, aby poddać partię.
+tui-hint = Podpowiedź: { $move } ({ $score }).
+tui-best = Najlepszy ruch: { $score }
+tui-figures = { $nodes } mln pozycji, { $seconds } s, { $speed } mln/s
+tui-variation = Próbujesz innej kontynuacji. Klawisz m wraca do partii.
+
+## Dlaczego coś jest odrzucone
+
+tui-refused-turn = teraz ruch przeciwnika
+tui-refused-table = w tej partii piony odwracają się same
+tui-refused-no-disc = na { $square } nie ma piona
+tui-refused-place-first = najpierw trzeba postawić pion
+tui-refused-placed = pion tego ruchu stoi już na { $square }
+tui-refused-stands = ten ruch już obowiązuje
+tui-refused-mistakes = { $count ->
+    [one] na planszy został { $count } błąd
+    [few] na planszy zostały { $count } błędy
+    [many] na planszy zostało { $count } błędów
+   *[other] na planszy zostało { $count } błędu
+}
+tui-refused-not-begun = żadna partia się nie zaczęła
+tui-refused-goes-on = partia jeszcze trwa
+tui-refused-match-over = mecz jest skończony
+tui-refused-paused = w partii jest przerwa
+tui-refused-not-paused = nie ma przerwy w partii
+tui-refused-time = czas minął
+tui-refused-computer = tym kolorem gra komputer
+tui-refused-no-take-backs = w tej partii nie cofa się ruchów
+tui-refused-nothing-back = nie ma ruchu do cofnięcia
+tui-refused-no-time-back = zostało za mało czasu, by to cofnąć
+tui-refused-question = nie ma otwartego pytania
+tui-refused-nothing-again = nie ma czego zagrać ponownie
+tui-refused-no-pauses = w tej partii nie ma przerw
+tui-refused-abort = partia się zaczęła i można ją tylko poddać
+
+## Konsola
+
+tui-console-game = Gra { $number }
+tui-console-two = dwóch graczy, zaczyna lewy
+tui-console-person = ty przeciw komputerowi, zaczynasz ty
+tui-console-computer = ty przeciw komputerowi, zaczyna on
+tui-console-extra = { $count ->
+    [one] { $count } dodatkowy pion po prawej
+    [few] { $count } dodatkowe piony po prawej
+    [many] { $count } dodatkowych pionów po prawej
+   *[other] { $count } dodatkowego piona po prawej
+}
+tui-console-limit = { $seconds } sekund na ruch
+tui-console-refused = Nie ma gry { $digits }. Są takie: { $games }.
+tui-console-placed = { $color ->
+    [black] Lewy
+   *[white] Prawy
+} gra { $square } i odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+tui-console-substitute = Komputer gra { $square } za { $color ->
+    [black] lewego
+   *[white] prawego
+} i odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+tui-console-passed = { $color ->
+    [black] Lewy nie ma ruchu i pasuje.
+   *[white] Prawy nie ma ruchu i pasuje.
+}
+tui-console-time-out = { $color ->
+    [black] Czas lewego minął: ruch wykona komputer.
+   *[white] Czas prawego minął: ruch wykona komputer.
+}
+tui-console-wins = { $color ->
+    [black] Wygrywa lewy
+   *[white] Wygrywa prawy
+}
+tui-console-wiped-out = { $color ->
+    [black] Lewy nie ma już żadnego piona
+   *[white] Prawy nie ma już żadnego piona
+}
+tui-console-discs = Piony na planszy: lewy { $black }, prawy { $white }.
+tui-console-federation = Wynik federacyjny: { $black }–{ $white }.
+tui-console-left = LEWY
+tui-console-right = PRAWY
+tui-console-machine = KOMPUTER
+tui-console-turn = { $color ->
+    [black] Ruch lewego
+   *[white] Ruch prawego
+}
+
+## Zachowane partie
+
+tui-games-count = { $count ->
+    [one] { $count } mecz
+    [few] { $count } mecze
+    [many] { $count } meczów
+   *[other] { $count } meczu
+}
+tui-games-none = Nie zachowano jeszcze żadnej partii albo żadna nie pasuje do słów.
+tui-games-unfinished = Nieskończona
+tui-games-delete = Naciśnij x jeszcze raz, aby usunąć ten mecz na zawsze.
+
+## Klawisze
+
+tui-key-choose = wybór
+tui-key-change = zmiana
+tui-key-open = otwórz
+tui-key-back = wstecz
+tui-key-help = pomoc
+tui-key-quit = wyjście
+tui-key-language = język
+tui-key-style = plansza
+tui-key-place = postaw
+tui-key-undo = cofnij
+tui-key-redo = ponów
+tui-key-hint = podpowiedź
+tui-key-evaluate = oceny
+tui-key-study = analiza
+tui-key-pause = przerwa
+tui-key-go-on = dalej
+tui-key-resign = poddaj
+tui-key-next = następna partia
+tui-key-again = jeszcze raz
+tui-key-touch = postaw lub odwróć
+tui-key-done = gotowe
+tui-key-pass = pas
+tui-key-digits = numer
+tui-key-level = poziom
+tui-key-sound-on = włącz dźwięk
+tui-key-sound-off = wyłącz dźwięk
+tui-key-before = ruch wstecz
+tui-key-after = ruch naprzód
+tui-key-try = zagraj
+tui-key-main-line = partia
+tui-key-play-on = graj stąd
+tui-key-search = szukaj
+tui-key-delete = usuń
+
+## Pomoc
+
+tui-help-title = Klawisze
+tui-help-choose = wybór
+tui-help-change = zmiana wyboru
+tui-help-open = otwarcie wybranego
+tui-help-begin = początek partii
+tui-help-language = zmiana języka
+tui-help-style = zmiana wyglądu planszy
+tui-help-help = co można zrobić
+tui-help-back = wstecz
+tui-help-quit = wyjście z programu
+tui-help-cursor = ruch kursora, albo kliknij pole
+tui-help-place = postawienie piona
+tui-help-touch = postawienie piona albo odwrócenie tego, który tam leży
+tui-help-done = oddanie ruchu (prawdziwa plansza)
+tui-help-pass = oznajmienie braku ruchu (prawdziwa plansza)
+tui-help-take-back-table = zabranie piona postawionego wbrew zasadom
+tui-help-undo = cofnięcie ostatniego ruchu
+tui-help-redo = ponowne zagranie
+tui-help-hint = prośba o podpowiedź
+tui-help-evaluate = oceny wszystkich ruchów
+tui-help-study = analiza partii
+tui-help-pause = przerwa albo dalsza gra
+tui-help-resign = poddanie partii (nacisnąć dwa razy)
+tui-help-next = następna partia serii albo jeszcze raz to samo
+tui-help-again = ta sama gra jeszcze raz
+tui-help-digits = dwie cyfry gry
+tui-help-level = jak dobrze gra komputer
+tui-help-sound = dźwięk włączony lub nie
+tui-help-walk = przechodzenie przez partię
+tui-help-lines = wybór ruchu silnika
+tui-help-try = zagranie ruchu
+tui-help-main-line = powrót do partii
+tui-help-play-on = gra stąd przeciw komputerowi
+tui-help-open-game = dokończenie zachowanej partii
+tui-help-search = szukanie słów
+tui-help-delete = usunięcie (nacisnąć dwa razy)
+tui-help-review = ocena po każdym ruchu partii
+tui-help-board = piony wiersz po wierszu
+tui-help-picture = plansza narysowana literami
+tui-help-moves = wszystkie ruchy i co odwracają
+tui-help-score = wynik
+tui-help-time = zegary
+tui-help-resume = dalsza gra po przerwie
+tui-help-give-up = poddanie partii
+tui-help-games = lista zachowanych partii
+tui-help-console = gra z konsoli
+
+## Wiersz po wierszu
+
+tui-plain-welcome = Outflank, wiersz po wierszu. Pole takie jak d3 to ruch, pomoc podaje wszystkie polecenia, koniec kończy.
+tui-plain-goodbye = Do widzenia.
+tui-plain-help = Samo pole stawia tam pion; na prawdziwej planszy także odwraca ten, który leży. Pozostałe polecenia:
+tui-plain-unknown = Nie znam polecenia { $word }. Słowo pomoc podaje wszystkie.
+tui-plain-incomplete = Czegoś brakuje. Przykład: { $example }
+tui-plain-nothing = O tej pozycji nie ma nic do powiedzenia.
+tui-plain-next = Słowo nowa zaczyna następną partię.
+tui-plain-over = Mecz jest skończony. Słowo nowa zaczyna jeszcze raz, koniec kończy.
+tui-plain-line = { $move }: { $score }. Spodziewana gra: { $line }.
+tui-plain-ply = { $ply }. { $color ->
+    [black] Czarne
+   *[white] Białe
+} { $move }: { $score } dla czarnych.
+tui-plain-move = { $square } odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}: { $squares }.
+tui-plain-no-clock = Nie ma zegara.
+tui-plain-no-shelf = Partie nie są tu zachowywane.
+tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.
+tui-plain-row = Wiersz { $row }: { $discs }.
+tui-plain-empty = pusty
+tui-plain-discs = { $color ->
+    [black] czarne
+   *[white] białe
+} { $squares }
+tui-word-play = graj
+tui-word-turn = odwróć
+tui-word-done = gotowe
+tui-word-pass = pas
+tui-word-undo = cofnij
+tui-word-redo = ponów
+tui-word-hint = podpowiedź
+tui-word-evaluate = oceń
+tui-word-review = przegląd
+tui-word-board = plansza
+tui-word-picture = rysunek
+tui-word-moves = ruchy
+tui-word-score = wynik
+tui-word-time = czas
+tui-word-pause = przerwa
+tui-word-resume = dalej
+tui-word-resign = poddaj
+tui-word-new = nowa
+tui-word-console = konsola
+tui-word-games = partie
+tui-word-open = otwórz
+tui-word-language = język
+tui-word-help = pomoc
+tui-word-quit = koniec

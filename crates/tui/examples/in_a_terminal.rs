@@ -1,0 +1,20 @@
+//! The terminal app without the program around it:
+//! `cargo run -p outflank-tui --example in_a_terminal`.
+//!
+//! Nothing is kept. An argument `NN` opens that game of the console.
+
+use outflank_levels::Level;
+use outflank_locale::Language;
+use outflank_rules::Variation;
+use outflank_tui::{Begin, Look, Options};
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let begin = match std::env::args().nth(1) {
+        Some(digits) => Begin::Console(digits.parse::<Variation>()?, Level::CONSOLE),
+        None => Begin::Menu,
+    };
+    let language = Language::of_environment(|name| std::env::var(name).ok());
+    outflank_tui::run(Options { language, look: Look::default(), shelf: None, begin, seed: 1 })?;
+    Ok(())
+}

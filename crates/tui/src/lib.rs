@@ -1,0 +1,144 @@
+//! Outflank in a terminal: play, the console of 1982, a real board, analysis, and the
+//! games that were kept; drawn on the whole window ([`run`]) or spoken line by line
+//! ([`talk`]).
+//!
+//! The app is a model with updates and a view. [`App`] knows no terminal: presses,
+//! thoughts and the time are handed to it, and it draws into a buffer, so that a test
+//! plays a game by keys and looks at the screen. What a match is comes from
+//! `outflank_play`, what a move is from the rules; nothing of either is decided here.
+//!
+//! * `screen` is what a screen is, `screens` are all there are; they lie on a stack.
+//! * `session` carries a match: orders to it, questions to whoever thinks.
+//! * `thinker` thinks on other threads and sends what it thought.
+//! * `draw` makes pictures of characters, `words` makes sentences of events.
+//! * `terminal` is the only place that knows a real terminal.
+
+mod app;
+mod canvas;
+mod draw;
+mod look;
+mod panel;
+mod plain;
+mod press;
+mod screen;
+mod screens;
+mod session;
+mod shelf;
+mod study;
+mod terminal;
+mod thinker;
+mod words;
+
+pub use app::App;
+pub use look::{BoardStyle, Look};
+pub use plain::{Talk, talk};
+pub use press::{Happening, Press, happening};
+pub use screen::Context;
+pub use shelf::Shelf;
+pub use terminal::Ended;
+pub use thinker::{Thinkers, Thought, Ticket};
+
+use outflank_levels::Level;
+use outflank_locale::{Language, Locale};
+use outflank_play::{MatchSetup, Moment, SetupError};
+use outflank_rules::{Game, Variation};
+use screen::Screen;
+use screens::analyse::Analyse;
+use screens::console::ConsoleScreen;
+use screens::game::GameScreen;
+use screens::menu::Menu;
+use std::fmt;
+use std::io;
+
+/// What to open first.
+#[derive(Clone, Debug)]
+pub enum Begin {
+    /// The menu.
+    Menu,
+    /// A match.
+    Match(Box<MatchSetup>),
+    /// A game of the console, with a computer of this level.
+    Console(Variation, Level),
+    /// A game to study.
+    Study(Game),
+}
+
+/// How the app is to be.
+pub struct Options {
+    /// The reader's language.
+    pub language: Language,
+    /// How things are drawn.
+    pub look: Look,
+    /// Where matches are kept, if they are.
+    pub shelf: Option<Shelf>,
+    /// What to open first.
+    pub begin: Begin,
+    /// For the computer's choices among good moves: the same seed, the same choices.
+    pub seed: u64,
+}
+
+/// Why the app did not run.
+#[derive(Debug)]
+pub enum RunError {
+    /// The terminal did not do what was asked of it.
+    Terminal(io::Error),
+    /// The match cannot be played.
+    Setup(SetupError),
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunError::Terminal(error) => write!(f, "the terminal failed: {error}"),
+            RunError::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RunError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RunError::Terminal(error) => Some(error),
+            RunError::Setup(error) => Some(error),
+        }
+    }
+}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Terminal(error)
+    }
+}
+
+impl From<SetupError> for RunError {
+    fn from(error: SetupError) -> RunError {
+        RunError::Setup(error)
+    }
+}
+
+/// The app as the options want it, with no terminal around it yet.
+pub fn app(options: Options) -> Result<App, SetupError> {
+    let mut context = Context {
+        locale: Locale::new(options.language),
+        look: options.look,
+        now: Moment::ORIGIN,
+        thinkers: Thinkers::new(options.seed),
+        bell: false,
+        shelf: options.shelf,
+    };
+    let first: Option<Box<dyn Screen>> = match options.begin {
+        Begin::Menu => None,
+        Begin::Match(setup) => Some(Box::new(GameScreen::begin(*setup, &mut context)?)),
+        Begin::Console(variation, level) => {
+            Some(Box::new(ConsoleScreen::begin(variation, level, &mut context)))
+        }
+        Begin::Study(game) => Some(Box::new(Analyse::new(game))),
+    };
+    Ok(App::new(Box::new(Menu::default()), first, context))
+}
+
+/// Runs the app in this process's terminal until the person leaves.
+pub fn run(options: Options) -> Result<Ended, RunError> {
+    let mut app = app(options)?;
+    Ok(terminal::run(&mut app)?)
+}

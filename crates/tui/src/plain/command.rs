@@ -1,0 +1,164 @@
+//! What a person types in the line-by-line mode.
+//!
+//! Every command has its English word and one in the reader's language; both are
+//! understood, and so is a square alone.
+
+use crate::words::Words;
+use outflank_locale::Language;
+use outflank_rules::{Square, Variation};
+
+/// A line, understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// A disc on a square; at the table, turn the disc that lies there.
+    Square(Square),
+    /// At the table: hand over.
+    Done,
+    /// At the table: there is no move.
+    Pass,
+    Undo,
+    Redo,
+    Hint,
+    /// The scores of all moves.
+    Evaluate,
+    /// The scores of the game so far.
+    Review,
+    /// The discs, row by row.
+    Board,
+    /// A picture of the board.
+    Picture,
+    Moves,
+    Score,
+    Time,
+    Pause,
+    Resume,
+    Resign,
+    /// The next game of the series, or the same again.
+    New,
+    /// A game of the console.
+    Console(Variation),
+    /// The kept games.
+    Games,
+    /// One of them, by its number in the list.
+    Open(usize),
+    Language(Language),
+    Help,
+    Quit,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Misunderstanding {
+    /// There is no such command.
+    Unknown(String),
+    /// The command needs something behind it that is not there or makes no sense.
+    Incomplete(&'static str),
+    /// Two digits that name no game of the console.
+    NoSuchGame(String),
+}
+
+/// The commands without anything behind them, with the text of their word and the text
+/// that explains them.
+pub(crate) const PLAIN: [(&str, &str, &str, Command); 19] = [
+    ("done", "tui-word-done", "tui-help-done", Command::Done),
+    ("pass", "tui-word-pass", "tui-help-pass", Command::Pass),
+    ("undo", "tui-word-undo", "tui-help-undo", Command::Undo),
+    ("redo", "tui-word-redo", "tui-help-redo", Command::Redo),
+    ("hint", "tui-word-hint", "tui-help-hint", Command::Hint),
+    ("evaluate", "tui-word-evaluate", "tui-help-evaluate", Command::Evaluate),
+    ("review", "tui-word-review", "tui-help-review", Command::Review),
+    ("board", "tui-word-board", "tui-help-board", Command::Board),
+    ("picture", "tui-word-picture", "tui-help-picture", Command::Picture),
+    ("moves", "tui-word-moves", "tui-help-moves", Command::Moves),
+    ("score", "tui-word-score", "tui-help-score", Command::Score),
+    ("time", "tui-word-time", "tui-help-time", Command::Time),
+    ("pause", "tui-word-pause", "tui-help-pause", Command::Pause),
+    ("resume", "tui-word-resume", "tui-help-resume", Command::Resume),
+    ("resign", "tui-word-resign", "tui-help-give-up", Command::Resign),
+    ("new", "tui-word-new", "tui-help-next", Command::New),
+    ("games", "tui-word-games", "tui-help-games", Command::Games),
+    ("help", "tui-word-help", "tui-help-help", Command::Help),
+    ("quit", "tui-word-quit", "tui-help-quit", Command::Quit),
+];
+
+/// Understands a line; an empty one is nothing.
+pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Misunderstanding> {
+    let line = line.trim().to_lowercase();
+    let mut parts = line.split_whitespace();
+    let Some(first) = parts.next() else { return Ok(None) };
+    let rest = parts.next();
+    if let Ok(square) = first.parse() {
+        return Ok(Some(Command::Square(square)));
+    }
+    let is = |english: &str, id: &str| first == english || first == words.text(id, &[]).to_lowercase();
+    if let Some((.., command)) = PLAIN.iter().find(|(english, id, ..)| is(english, id)) {
+        return Ok(Some(*command));
+    }
+    if is("play", "tui-word-play") || is("turn", "tui-word-turn") {
+        let square = rest.and_then(|word| word.parse().ok());
+        return square.map(|square| Some(Command::Square(square))).ok_or(Misunderstanding::Incomplete("d3"));
+    }
+    if is("console", "tui-word-console") {
+        let digits = rest.ok_or(Misunderstanding::Incomplete("83"))?;
+        return match digits.parse() {
+            Ok(variation) => Ok(Some(Command::Console(variation))),
+            Err(_) => Err(Misunderstanding::NoSuchGame(digits.chars().take(8).collect())),
+        };
+    }
+    if is("open", "tui-word-open") {
+        let number = rest.and_then(|word| word.parse().ok());
+        return number.map(|number| Some(Command::Open(number))).ok_or(Misunderstanding::Incomplete("1"));
+    }
+    if is("language", "tui-word-language") {
+        let language = rest.and_then(Language::of_tag);
+        return language
+            .map(|language| Some(Command::Language(language)))
+            .ok_or(Misunderstanding::Incomplete("en es pl de fr"));
+    }
+    Err(Misunderstanding::Unknown(first.chars().take(20).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_locale::Locale;
+
+    #[test]
+    fn squares_and_words_are_understood_in_every_language() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let words = Words(&locale);
+            assert_eq!(parse(" D3 ", words), Ok(Some(Command::Square("d3".parse().unwrap()))));
+            assert_eq!(parse("", words), Ok(None));
+            for (english, id, _, command) in PLAIN {
+                assert_eq!(parse(english, words), Ok(Some(command)), "{language} {english}");
+                assert_eq!(parse(&words.text(id, &[]), words), Ok(Some(command)), "{language} {id}");
+            }
+            assert_eq!(parse("console 83", words), Ok(Some(Command::Console("83".parse().unwrap()))));
+            assert_eq!(parse("console 94", words), Err(Misunderstanding::NoSuchGame("94".to_owned())));
+            assert_eq!(parse("language pl", words), Ok(Some(Command::Language(Language::Polish))));
+            assert_eq!(parse("open x", words), Err(Misunderstanding::Incomplete("1")));
+            assert_eq!(parse("i9", words), Err(Misunderstanding::Unknown("i9".to_owned())));
+        }
+    }
+
+    #[test]
+    fn no_two_commands_of_a_language_share_a_word() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let mut ids: Vec<&str> = PLAIN.iter().map(|(_, id, ..)| *id).collect();
+            ids.extend([
+                "tui-word-play",
+                "tui-word-turn",
+                "tui-word-console",
+                "tui-word-open",
+                "tui-word-language",
+            ]);
+            let mut seen: Vec<String> = ids.iter().map(|id| locale.text(id, &[]).to_lowercase()).collect();
+            assert!(seen.iter().all(|word| !word.contains(' ')), "{language}: {seen:?}");
+            seen.sort();
+            seen.dedup();
+            assert_eq!(seen.len(), ids.len(), "{language}: {seen:?}");
+        }
+    }
+}

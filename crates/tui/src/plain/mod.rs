@@ -1,0 +1,425 @@
+//! Line by line: for screen readers, pipes, and terminals that cannot do more.
+//!
+//! One command a line goes in, whole sentences come out, and nothing on the screen is
+//! ever changed. What comes from a pipe is played in its order: a line waits until the
+//! computer has moved. A person at a keyboard is heard at once.
+
+mod command;
+mod speech;
+
+use crate::screen::Context;
+use crate::session::Session;
+use crate::shelf::Key;
+use crate::thinker::Thought;
+use crate::words::Words;
+use crate::{Begin, Options, RunError, Thinkers};
+use command::{Command, Misunderstanding};
+use outflank_engine::Outcome;
+use outflank_levels::Level;
+use outflank_locale::Locale;
+use outflank_play::{Match, MatchSetup, Moment, Order, Phase, Player, Seat};
+use outflank_rules::{Color, Variation};
+use outflank_store::MatchId;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often time and thoughts are looked at while waiting for a line.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// The most patience for a thought that was promised within a second or so.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where lines come from and sentences go.
+pub struct Talk<'a> {
+    /// The lines.
+    pub input: Box<dyn BufRead + Send>,
+    /// The sentences.
+    pub output: &'a mut dyn Write,
+    /// Whether a person sits there: then there is a prompt, and no line has to wait.
+    pub interactive: bool,
+}
+
+/// Plays line by line until the lines end or the person leaves.
+pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
+    let mut context = Context {
+        locale: Locale::new(options.language),
+        look: options.look,
+        now: Moment::ORIGIN,
+        thinkers: Thinkers::new(options.seed),
+        bell: false,
+        shelf: options.shelf,
+    };
+    let game = match options.begin {
+        Begin::Menu => Match::new(usual()),
+        Begin::Match(setup) => Match::new(*setup),
+        Begin::Console(variation, level) => Match::new(console(variation, level)),
+        Begin::Study(game) => {
+            let mut setup = MatchSetup::new(Seat::Person, Seat::Person);
+            setup.start = outflank_play::Start::Position { position: game.start() };
+            let mut again = Match::new(setup)?;
+            replay(&mut again, &game);
+            Ok(again)
+        }
+    }?;
+    context.now = Moment::ORIGIN;
+    let mut teller = Teller {
+        session: Session::new(game, Moment::ORIGIN, false),
+        cx: context,
+        out: talk.output,
+        began: Instant::now(),
+        kept: None,
+        listed: Vec::new(),
+        asked: None,
+    };
+    teller.welcome()?;
+    teller.converse(&lines(talk.input), talk.interactive)?;
+    Ok(())
+}
+
+/// A person with Black against the computer.
+fn usual() -> MatchSetup {
+    let level = crate::session::default_level();
+    MatchSetup::new(Seat::Person, Seat::Computer { level: level.to_string().as_str().into() })
+}
+
+fn console(variation: Variation, level: Level) -> MatchSetup {
+    MatchSetup::console(variation, level.to_string().as_str().into())
+}
+
+/// Plays a game's moves in a match of two people.
+fn replay(game: &mut Match, moves: &outflank_rules::Game) {
+    // The match is new and the moves are legal, so nothing is refused.
+    let _ = game.apply(Order::Begin.at(Moment::ORIGIN));
+    for square in moves.squares_played() {
+        let player = game.view(Moment::ORIGIN).game.and_then(|game| game.to_move).unwrap_or(Player::One);
+        let _ = game.apply(Order::Place { player, square }.at(Moment::ORIGIN));
+    }
+}
+
+/// Reads lines on a thread of their own, so that time can pass while one waits.
+fn lines(input: Box<dyn BufRead + Send>) -> Receiver<String> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        for line in input.split(b'\n') {
+            // Bytes that are no text make a line nobody understands, not a failure.
+            let Ok(line) = line else { break };
+            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+/// What becomes of the conversation.
+#[derive(PartialEq, Eq)]
+enum Flow {
+    GoesOn,
+    Ends,
+}
+
+/// Whoever speaks.
+struct Teller<'a> {
+    session: Session,
+    cx: Context,
+    out: &'a mut dyn Write,
+    began: Instant,
+    kept: Option<Key>,
+    /// The games as they were listed last.
+    listed: Vec<MatchId>,
+    /// Whose turn was announced last, and at which ply, so that it is said once.
+    asked: Option<(u32, u32, Phase)>,
+}
+
+impl Teller<'_> {
+    fn words(&self) -> Words<'_> {
+        Words(&self.cx.locale)
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    fn say_id(&mut self, id: &str) -> io::Result<()> {
+        let text = self.words().text(id, &[]);
+        self.say(&text)
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        self.say_id("tui-plain-welcome")?;
+        if self.session.game().phase() == Phase::Ready {
+            // A match that was just made can begin.
+            let _ = self.order(Order::Begin);
+        }
+        self.introduce()
+    }
+
+    /// Who plays.
+    fn introduce(&mut self) -> io::Result<()> {
+        let view = self.session.view(self.cx.now);
+        if let Some(variation) = view.setup.variation {
+            let text = self.words().text("tui-console-game", &[("number", variation.to_string().into())]);
+            self.say(&crate::words::sentence(&text))?;
+        }
+        let black = view.game.map_or(Player::One, |game| game.black);
+        for color in Color::BOTH {
+            let player = if color == Color::Black { black } else { black.other() };
+            let seat = self.words().seat(view.setup.players.get(player));
+            let text = format!("{}: {seat}.", self.words().color(color));
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Time as it passes here.
+    fn pass_time(&mut self) {
+        let millis = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.cx.now = Moment::from_millis(millis);
+        self.session.tick(self.cx.now, &mut self.cx.thinkers);
+    }
+
+    fn order(&mut self, order: Order) -> Result<(), outflank_play::Refusal> {
+        self.session.order(order, self.cx.now, &mut self.cx.thinkers)
+    }
+
+    fn converse(&mut self, lines: &Receiver<String>, interactive: bool) -> io::Result<()> {
+        loop {
+            self.pass_time();
+            self.tell_news(interactive)?;
+            if self.session.is_thinking() && !interactive {
+                self.wait_for_move();
+                continue;
+            }
+            if let Some(thought) = self.cx.thinkers.poll() {
+                self.session.thought(&thought);
+                continue;
+            }
+            match lines.recv_timeout(GLANCE) {
+                Ok(line) => {
+                    self.pass_time();
+                    if self.hear(&line)? == Flow::Ends {
+                        break;
+                    }
+                    self.asked = None;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        self.close()
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        self.tell_news(false)?;
+        self.session.leave(&self.cx.thinkers);
+        if self.session.game().phase() == Phase::Playing
+            && self.session.game().setup().customs.pauses
+            && self.kept.is_some()
+        {
+            let player = self.session.person(self.cx.now);
+            let _ = self.order(Order::Pause { player });
+            self.keep();
+        }
+        let trouble = self.cx.shelf.as_mut().and_then(|shelf| shelf.settle().err());
+        if let Some(error) = trouble {
+            self.say(&error.to_string())?;
+        }
+        self.say_id("tui-plain-goodbye")?;
+        self.out.flush()
+    }
+
+    /// Waits for the computer's move as long as it takes, or until its clock has run out.
+    fn wait_for_move(&mut self) {
+        if let Some(thought) = self.cx.thinkers.wait(GLANCE) {
+            self.session.thought(&thought);
+        }
+    }
+
+    fn keep(&mut self) {
+        if self.session.mark_stored()
+            && let Some(shelf) = &mut self.cx.shelf
+        {
+            shelf.keep(&mut self.kept, self.session.game());
+        }
+    }
+
+    /// Says what has happened, and whose turn it is if that has changed.
+    fn tell_news(&mut self, prompt: bool) -> io::Result<()> {
+        self.keep();
+        let notes = self.session.take_notes();
+        let view = self.session.view(self.cx.now);
+        let black = view.game.as_ref().map_or(Player::One, |game| game.black);
+        let console = view.setup.variation.is_some();
+        let said: Vec<String> =
+            notes.iter().filter_map(|note| self.words().note(note, black, console)).collect();
+        for text in &said {
+            self.say(text)?;
+        }
+        let Some(game) = &view.game else { return Ok(()) };
+        let state = (game.game, game.board.ply, view.phase);
+        if self.asked == Some(state) || self.session.is_thinking() {
+            return Ok(());
+        }
+        self.asked = Some(state);
+        let text = self.state(&view, game);
+        self.say(&text)?;
+        if prompt {
+            write!(self.out, "> ")?;
+        }
+        self.out.flush()
+    }
+
+    fn hear(&mut self, line: &str) -> io::Result<Flow> {
+        match command::parse(line, self.words()) {
+            Ok(None) => Ok(Flow::GoesOn),
+            Ok(Some(command)) => self.obey(command),
+            Err(misunderstanding) => {
+                let words = self.words();
+                let text = match misunderstanding {
+                    Misunderstanding::Unknown(word) => {
+                        words.text("tui-plain-unknown", &[("word", word.into())])
+                    }
+                    Misunderstanding::Incomplete(example) => {
+                        words.text("tui-plain-incomplete", &[("example", example.into())])
+                    }
+                    Misunderstanding::NoSuchGame(digits) => {
+                        let games: Vec<String> = Variation::all().map(|game| game.to_string()).collect();
+                        words.text(
+                            "tui-console-refused",
+                            &[("digits", digits.into()), ("games", games.join(" ").into())],
+                        )
+                    }
+                };
+                self.say(&text)?;
+                Ok(Flow::GoesOn)
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<Flow> {
+        let player = self.session.person(self.cx.now);
+        let order = match command {
+            Command::Quit => return Ok(Flow::Ends),
+            Command::Square(square) => Some(self.touch(square, player)),
+            Command::Done => Some(Order::Done { player }),
+            Command::Pass => Some(Order::Pass { player }),
+            Command::Undo => Some(Order::TakeBack { player: self.last_mover(player) }),
+            Command::Redo => Some(Order::Redo { player }),
+            Command::Pause => Some(Order::Pause { player }),
+            Command::Resume => Some(Order::Resume { player }),
+            Command::Resign => Some(Order::Resign { player }),
+            _ => None,
+        };
+        if let Some(order) = order {
+            // What is refused is told with the other news.
+            let _ = self.order(order);
+            return Ok(Flow::GoesOn);
+        }
+        match command {
+            Command::Hint => self.hint()?,
+            Command::Evaluate => self.evaluate()?,
+            Command::Review => self.review()?,
+            Command::Board => self.board()?,
+            Command::Picture => self.picture()?,
+            Command::Moves => self.moves()?,
+            Command::Score => self.score()?,
+            Command::Time => self.time()?,
+            Command::New => self.next_game()?,
+            Command::Console(variation) => {
+                // Every game of the console makes a match.
+                if let Ok(game) = Match::new(console(variation, Level::CONSOLE)) {
+                    self.change_to(game, None)?;
+                }
+            }
+            Command::Games => self.games()?,
+            Command::Open(number) => self.open(number)?,
+            Command::Language(language) => {
+                self.cx.locale = Locale::new(language);
+                self.say(language.native_name())?;
+            }
+            Command::Help => self.help()?,
+            _ => {}
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    /// A disc, or at the table a hand on one that lies there.
+    fn touch(&self, square: outflank_rules::Square, player: Player) -> Order {
+        let lies = self.session.game().table().is_some_and(|table| table.board().disc_at(square).is_some());
+        if !lies {
+            return Order::Place { player, square };
+        }
+        let view = self.session.view(self.cx.now).game;
+        let hand = view.and_then(|game| game.table).and_then(|table| table.may_turn);
+        Order::Turn { player: hand.unwrap_or(player), square }
+    }
+
+    /// Whoever may take something back: at the table only the one who just moved.
+    fn last_mover(&self, player: Player) -> Player {
+        let turn = self.session.game().table().and_then(|table| table.turns().last());
+        let black = self.session.view(self.cx.now).game.map(|game| game.black);
+        match (turn, black) {
+            (Some(turn), Some(black)) if turn.color() == Color::Black => black,
+            (Some(_), Some(black)) => black.other(),
+            _ => player,
+        }
+    }
+
+    fn next_game(&mut self) -> io::Result<()> {
+        match self.session.game().phase() {
+            Phase::Between => {
+                let _ = self.order(Order::Begin);
+                Ok(())
+            }
+            // The setup made a match before.
+            _ => match Match::new(self.session.game().setup().clone()) {
+                Ok(game) => self.change_to(game, None),
+                Err(_) => Ok(()),
+            },
+        }
+    }
+
+    /// Leaves the match for another.
+    fn change_to(&mut self, game: Match, kept: Option<Key>) -> io::Result<()> {
+        self.keep();
+        self.session.leave(&self.cx.thinkers);
+        self.session = Session::new(game, self.cx.now, false);
+        self.kept = kept;
+        self.asked = None;
+        match self.session.game().phase() {
+            Phase::Ready => {
+                let _ = self.order(Order::Begin);
+            }
+            Phase::Paused => {
+                let player = self.session.person(self.cx.now);
+                let _ = self.order(Order::Resume { player });
+            }
+            _ => {}
+        }
+        self.session.resume_thinking(self.cx.now, &mut self.cx.thinkers);
+        self.introduce()
+    }
+
+    /// The answer to a question that takes about a second; nothing when the game is over.
+    fn advice(&mut self, all: bool) -> Option<Outcome> {
+        let game = self.session.view(self.cx.now).game?;
+        let position = game.board.position;
+        if position.is_over() || game.verdict.is_some() {
+            return None;
+        }
+        let asked = if all { self.cx.thinkers.weigh(position) } else { self.cx.thinkers.advise(position) };
+        let deadline = Instant::now() + PATIENCE;
+        while Instant::now() < deadline {
+            match self.cx.thinkers.wait(GLANCE) {
+                Some(Thought::Studied { ticket, outcome, finished: true }) if ticket == asked => {
+                    return Some(outcome);
+                }
+                Some(thought) => self.session.thought(&thought),
+                None => {}
+            }
+        }
+        None
+    }
+}

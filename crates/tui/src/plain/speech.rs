@@ -1,0 +1,253 @@
+//! What the line-by-line mode says about a position and a match.
+
+use super::{PATIENCE, Teller, command};
+use crate::thinker::Thought;
+use crate::words::{self, Words, color_value, name, names, sentence, signed};
+use outflank_play::{GameView, Phase, Player, View};
+use outflank_rules::{Color, Position, Square, SquareSet};
+use std::io;
+use std::time::Instant;
+
+impl Teller<'_> {
+    /// Whose turn it is and what can be played, or what comes next.
+    pub(super) fn state(&self, view: &View, game: &GameView) -> String {
+        let words = self.words();
+        match (view.phase, game.to_move) {
+            (Phase::Paused, _) => words.text("tui-paused", &[]),
+            (Phase::Between, _) => {
+                format!("{} {}", words.standing(&view.standing), words.text("tui-plain-next", &[]))
+            }
+            (Phase::Over, _) => words.text("tui-plain-over", &[]),
+            (_, Some(player)) => {
+                let color = if player == game.black { Color::Black } else { Color::White };
+                let turn = sentence(&words.text("to-move", &[("color", color_value(color))]));
+                if game.table.is_some() {
+                    return turn;
+                }
+                let label = words.text("legal-moves", &[("count", game.legal.len().into())]);
+                let moves: Vec<String> = game.legal.iter().map(|choice| choice.square.to_string()).collect();
+                format!("{turn} {label} {}.", moves.join(" "))
+            }
+            _ => String::new(),
+        }
+    }
+
+    pub(super) fn hint(&mut self) -> io::Result<()> {
+        let Some(outcome) = self.advice(false) else { return self.say_id("tui-plain-nothing") };
+        let best = outcome.best();
+        let words = self.words();
+        let text = words.text(
+            "tui-hint",
+            &[("move", words.mv(best.mv).into()), ("score", words.score(best.score).into())],
+        );
+        self.say(&text)
+    }
+
+    pub(super) fn evaluate(&mut self) -> io::Result<()> {
+        let Some(outcome) = self.advice(true) else { return self.say_id("tui-plain-nothing") };
+        for line in &outcome.lines {
+            let words = self.words();
+            let play: Vec<String> = line.variation.iter().map(ToString::to_string).collect();
+            let text = words.text(
+                "tui-plain-line",
+                &[
+                    ("move", words.mv(line.mv).into()),
+                    ("score", words.score(line.score).into()),
+                    ("line", play.join(" ").into()),
+                ],
+            );
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// The score after every move of the game.
+    pub(super) fn review(&mut self) -> io::Result<()> {
+        let Some(game) = self.session.game().game() else { return self.say_id("tui-plain-nothing") };
+        let positions: Vec<Position> = game.positions().collect();
+        let moves: Vec<_> = game.moves_played().collect();
+        if moves.is_empty() {
+            return self.say_id("tui-plain-nothing");
+        }
+        let asked = self.cx.thinkers.review(positions.clone());
+        let mut scores = vec![None; positions.len()];
+        let deadline = Instant::now() + PATIENCE;
+        while scores.iter().any(Option::is_none) && Instant::now() < deadline {
+            match self.cx.thinkers.wait(super::GLANCE) {
+                Some(Thought::Reviewed { ticket, ply, score }) if ticket == asked => {
+                    scores[ply] = Some(score);
+                }
+                Some(thought) => self.session.thought(&thought),
+                None => {}
+            }
+        }
+        for (ply, mv) in (1..).zip(moves) {
+            let words = self.words();
+            let color = color_value(positions[ply - 1].turn());
+            let score = scores[ply].map_or_else(|| "?".to_owned(), signed);
+            let text = words.text(
+                "tui-plain-ply",
+                &[
+                    ("ply", ply.into()),
+                    ("color", color),
+                    ("move", words.mv(mv).into()),
+                    ("score", score.into()),
+                ],
+            );
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Every row with a disc on it, as a sentence.
+    pub(super) fn board(&mut self) -> io::Result<()> {
+        let Some(game) = self.session.view(self.cx.now).game else { return Ok(()) };
+        let position = game.board.position;
+        for row in 0..8 {
+            let squares: SquareSet = (0..8).filter_map(|column| Square::at(column, row)).collect();
+            let text = row_text(position, row, squares, self.words());
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// The board as a picture of letters.
+    pub(super) fn picture(&mut self) -> io::Result<()> {
+        let Some(game) = self.session.view(self.cx.now).game else { return Ok(()) };
+        self.say("  a b c d e f g h")?;
+        for row in 0..8 {
+            let signs: Vec<String> = (0..8)
+                .filter_map(|column| Square::at(column, row))
+                .map(|square| {
+                    let legal = game.legal.iter().any(|choice| choice.square == square);
+                    let empty = if legal { '+' } else { '.' };
+                    game.board.position.disc_at(square).map_or(empty, Color::letter).to_string()
+                })
+                .collect();
+            let line = format!("{} {}", row + 1, signs.join(" "));
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn moves(&mut self) -> io::Result<()> {
+        let Some(game) = self.session.view(self.cx.now).game else { return Ok(()) };
+        for choice in &game.legal {
+            let text = self.words().text(
+                "tui-plain-move",
+                &[
+                    ("square", name(choice.square)),
+                    ("count", choice.turns.len().into()),
+                    ("squares", names(choice.turns)),
+                ],
+            );
+            self.say(&text)?;
+        }
+        if game.legal.is_empty() {
+            self.say_id("tui-plain-nothing")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn score(&mut self) -> io::Result<()> {
+        let view = self.session.view(self.cx.now);
+        let Some(game) = &view.game else { return Ok(()) };
+        let board = game.board;
+        let words = self.words();
+        let mut lines = match &game.verdict {
+            Some(verdict) => words.verdict(verdict, game.black, view.setup.variation.is_some()),
+            None => vec![words.text(
+                "tui-discs",
+                &[("black", board.discs.black.into()), ("white", board.discs.white.into())],
+            )],
+        };
+        let supply = [("black", board.supply.black.into()), ("white", board.supply.white.into())];
+        lines.push(sentence(&words.text("supply", &supply)));
+        lines.push(words.standing(&view.standing));
+        lines.extend(game.table.iter().flat_map(|table| table.marks.iter().map(|mark| words.mark(mark))));
+        for line in lines {
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn time(&mut self) -> io::Result<()> {
+        let game = self.session.view(self.cx.now).game;
+        let Some((game, clocks)) = game.and_then(|game| Some((game.black, game.clocks?))) else {
+            return self.say_id("tui-plain-no-clock");
+        };
+        for color in Color::BOTH {
+            let player = if color == Color::Black { game } else { game.other() };
+            let clock = if player == Player::One { clocks.one } else { clocks.two };
+            let text = format!("{}: {}.", self.words().color(color), words::clock(clock));
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// The kept games, each with a number to open it by.
+    pub(super) fn games(&mut self) -> io::Result<()> {
+        let found = self.cx.shelf.as_mut().map(|shelf| {
+            shelf.settle()?;
+            shelf.list("")
+        });
+        let matches = match found {
+            None => return self.say_id("tui-plain-no-shelf"),
+            Some(Err(error)) => return self.say(&error.to_string()),
+            Some(Ok(matches)) => matches,
+        };
+        if matches.is_empty() {
+            self.say_id("tui-games-none")?;
+        }
+        self.listed = matches.iter().map(|summary| summary.id.clone()).collect();
+        for (number, summary) in (1..).zip(&matches) {
+            let row = crate::screens::games::row(summary, self.words());
+            self.say(&format!("{number}: {row}"))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn open(&mut self, number: usize) -> io::Result<()> {
+        let id = number.checked_sub(1).and_then(|index| self.listed.get(index)).cloned();
+        let loaded = id.zip(self.cx.shelf.as_ref()).map(|(id, shelf)| shelf.load(&id));
+        match loaded {
+            None => self.say_id("tui-plain-no-such-game"),
+            Some(Err(error)) => self.say(&error.to_string()),
+            Some(Ok((game, key))) => self.change_to(game, Some(key)),
+        }
+    }
+
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        self.say_id("tui-plain-help")?;
+        let here = self.words();
+        let mut lines: Vec<String> = command::PLAIN
+            .iter()
+            .map(|(_, word, about, _)| format!("{}: {}", here.text(word, &[]), here.text(about, &[])))
+            .collect();
+        for (word, example, about) in [
+            ("tui-word-console", "83", "tui-help-console"),
+            ("tui-word-open", "1", "tui-help-open-game"),
+            ("tui-word-language", "en|es|pl|de|fr", "tui-help-language"),
+        ] {
+            lines.push(format!("{} {example}: {}", here.text(word, &[]), here.text(about, &[])));
+        }
+        for line in lines {
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+}
+
+/// A row: its discs by colour, or that it is empty.
+fn row_text(position: Position, row: usize, squares: SquareSet, words: Words<'_>) -> String {
+    let parts: Vec<String> = Color::BOTH
+        .into_iter()
+        .map(|color| (color, position.discs(color) & squares))
+        .filter(|(_, discs)| !discs.is_empty())
+        .map(|(color, discs)| {
+            words.text("tui-plain-discs", &[("color", color_value(color)), ("squares", names(discs))])
+        })
+        .collect();
+    let discs = if parts.is_empty() { words.text("tui-plain-empty", &[]) } else { parts.join("; ") };
+    words.text("tui-plain-row", &[("row", (row + 1).into()), ("discs", discs.into())])
+}

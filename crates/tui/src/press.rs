@@ -1,0 +1,126 @@
+//! What a person does, without the keyboard and the mouse it was done with.
+//!
+//! Screens act on presses. A key is one, and so is a click: whoever draws something
+//! that can be clicked says which press that is ([`crate::canvas::Canvas::zone`]).
+
+use outflank_rules::Square;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+
+/// One thing a person did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// The arrow up.
+    Up,
+    /// The arrow down.
+    Down,
+    /// The arrow to the left.
+    Left,
+    /// The arrow to the right.
+    Right,
+    /// To the first.
+    Home,
+    /// To the last.
+    End,
+    /// A page back.
+    PageUp,
+    /// A page forth.
+    PageDown,
+    /// Yes, here, do it: Enter, or the space bar.
+    Enter,
+    /// One step back: Escape.
+    Back,
+    /// Delete the character before.
+    Erase,
+    /// The tabulator.
+    Tab,
+    /// A letter, digit or sign.
+    Char(char),
+    /// A square of the board was clicked.
+    Square(Square),
+    /// An entry of a list was clicked, counted from 0.
+    Entry(usize),
+    /// A number on a scale was clicked, such as a ply of a graph.
+    Step(usize),
+    /// Leave the program: Ctrl-C.
+    Quit,
+}
+
+/// What the terminal reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A press.
+    Press(Press),
+    /// A click at this column and row.
+    Click {
+        /// Columns from the left, from 0.
+        column: u16,
+        /// Rows from the top, from 0.
+        row: u16,
+    },
+    /// The window has another size now.
+    Resized,
+}
+
+/// What a terminal's event is, if it is anything to us.
+#[must_use]
+pub fn happening(event: &Event) -> Option<Happening> {
+    match event {
+        Event::Key(key) => press(*key).map(Happening::Press),
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                Some(Happening::Click { column: mouse.column, row: mouse.row })
+            }
+            MouseEventKind::ScrollUp => Some(Happening::Press(Press::Up)),
+            MouseEventKind::ScrollDown => Some(Happening::Press(Press::Down)),
+            _ => None,
+        },
+        Event::Resize(..) => Some(Happening::Resized),
+        _ => None,
+    }
+}
+
+fn press(key: KeyEvent) -> Option<Press> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return matches!(key.code, KeyCode::Char('c' | 'C')).then_some(Press::Quit);
+    }
+    Some(match key.code {
+        KeyCode::Up => Press::Up,
+        KeyCode::Down => Press::Down,
+        KeyCode::Left => Press::Left,
+        KeyCode::Right => Press::Right,
+        KeyCode::Home => Press::Home,
+        KeyCode::End => Press::End,
+        KeyCode::PageUp => Press::PageUp,
+        KeyCode::PageDown => Press::PageDown,
+        KeyCode::Enter | KeyCode::Char(' ') => Press::Enter,
+        KeyCode::Esc => Press::Back,
+        KeyCode::Backspace => Press::Erase,
+        KeyCode::Tab => Press::Tab,
+        KeyCode::Char(sign) => Press::Char(sign.to_lowercase().next().unwrap_or(sign)),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(code: KeyCode, modifiers: KeyModifiers) -> Option<Happening> {
+        happening(&Event::Key(KeyEvent::new(code, modifiers)))
+    }
+
+    #[test]
+    fn keys_become_presses() {
+        let press = |code| key(code, KeyModifiers::NONE);
+        assert_eq!(press(KeyCode::Char(' ')), Some(Happening::Press(Press::Enter)));
+        assert_eq!(press(KeyCode::Char('D')), Some(Happening::Press(Press::Char('d'))));
+        assert_eq!(press(KeyCode::F(5)), None);
+        assert_eq!(key(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Happening::Press(Press::Quit)));
+        assert_eq!(key(KeyCode::Char('x'), KeyModifiers::CONTROL), None);
+    }
+}

@@ -1,0 +1,83 @@
+//! Screens, and the stack they lie on.
+//!
+//! A screen is a model with an update for each kind of thing that happens (a press, a
+//! thought, time passing) and a view that borrows it. What lies on top gets the
+//! presses; everything on the stack learns of thoughts and of time, so that a game goes
+//! on while its help is read.
+
+use crate::canvas::Canvas;
+use crate::look::Look;
+use crate::press::Press;
+use crate::shelf::Shelf;
+use crate::thinker::{Thinkers, Thought};
+use outflank_locale::Locale;
+use outflank_play::Moment;
+
+/// What every screen may use.
+pub struct Context {
+    /// The texts in the reader's language.
+    pub locale: Locale,
+    /// How things are drawn.
+    pub look: Look,
+    /// The time, as told from outside.
+    pub now: Moment,
+    /// Those who think.
+    pub thinkers: Thinkers,
+    /// Whether a tone is to be heard with the next drawing.
+    pub(crate) bell: bool,
+    /// Where games are kept, if they are.
+    pub shelf: Option<Shelf>,
+}
+
+/// What comes after a press.
+pub(crate) enum Next {
+    /// Nothing changes on the stack.
+    Stay,
+    /// Another screen on top.
+    Push(Box<dyn Screen>),
+    /// Another screen instead.
+    Replace(Box<dyn Screen>),
+    /// Back to what lies below.
+    Pop,
+    /// Leave the program.
+    Quit,
+}
+
+/// One screen.
+pub(crate) trait Screen {
+    /// A person did something.
+    fn press(&mut self, press: Press, cx: &mut Context) -> Next;
+
+    /// Somebody has thought.
+    fn thought(&mut self, _thought: &Thought, _cx: &mut Context) {}
+
+    /// Time has passed.
+    fn tick(&mut self, _cx: &mut Context) {}
+
+    /// It lies on top, newly or again.
+    fn enter(&mut self, _cx: &mut Context) {}
+
+    /// It is about to leave the stack.
+    fn leave(&mut self, _cx: &mut Context) {}
+
+    /// Draws it.
+    fn view(&self, canvas: &mut Canvas<'_>, cx: &Context);
+
+    /// When it should be drawn again though nothing happened.
+    fn wake(&self, _cx: &Context) -> Option<Moment> {
+        None
+    }
+
+    /// Whether what lies below is to be seen around it.
+    fn is_overlay(&self) -> bool {
+        false
+    }
+
+    /// Whether letters are typed into it, and are not commands to the app.
+    fn takes_letters(&self) -> bool {
+        false
+    }
+
+    /// The texts that explain its keys, with the keys, for the help.
+    fn help(&self) -> Vec<(&'static str, &'static str)>;
+}

@@ -1,0 +1,155 @@
+//! How a studied game looks.
+
+use super::Analyse;
+use crate::canvas::{Canvas, Hint};
+use crate::draw::board::{self, Picture};
+use crate::draw::graph::{self, Graph};
+use crate::look::Tone;
+use crate::panel::{Layout, Panel};
+use crate::press::Press;
+use crate::screen::Context;
+use crate::screens::game::view::line_text;
+use crate::words::{self, Words, color_value, name};
+use outflank_data::openings;
+use outflank_play::Refusal;
+use outflank_rules::{Color, DiscCount, Move, Outcome};
+use ratatui::layout::Rect;
+
+/// Rows the graph should have.
+const GRAPH_ROWS: u16 = 4;
+
+pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
+    let words = Words(&cx.locale);
+    let position = screen.position();
+    canvas.title(&words.text("tui-menu-analyse", &[]), &ply_text(screen, words));
+    canvas.footer(&hints(screen, canvas.look.unicode(), words), 1);
+    let graph_rows = if screen.main.is_empty() { 0 } else { GRAPH_ROWS };
+    let Some(layout) = Layout::of(canvas, 1, graph_rows) else { return };
+    let notes = screen.study.notes();
+    let picture = Picture {
+        legal: position.moves(),
+        last: screen.at.checked_sub(1).and_then(|ply| screen.line.moves_played().nth(ply)?.square()),
+        cursor: screen.cursor.or_else(|| screen.chosen_square().filter(|_| screen.chosen > 0)),
+        notes: &notes,
+        ..Picture::of(position)
+    };
+    board::draw(canvas, layout.board, layout.size, &picture);
+    let mut panel = Panel::new(canvas, layout.panel);
+    let count = DiscCount::of(position);
+    for color in Color::BOTH {
+        let look = panel.canvas.look;
+        let moving = color == position.turn() && !position.is_over();
+        let arrow = if moving { look.sign("▸", ">") } else { " " };
+        let label = format!("{arrow} {} {}", look.disc(color), words.color(color));
+        panel.pair(&label, &count.get(color).to_string(), if moving { Tone::Strong } else { Tone::Plain });
+    }
+    let passed = (0..=screen.at).rev();
+    let opening =
+        passed.filter_map(|ply| screen.line.position_at(ply)).find_map(|at| openings::of(at.board()));
+    if let Some(opening) = opening {
+        panel.line(opening.name(cx.locale.language().code()), Tone::Faint);
+    }
+    panel.gap();
+    if let Some(outcome) = Outcome::of(position) {
+        let winner = match outcome.winner() {
+            Some(color) => words.text("wins", &[("color", color_value(color))]),
+            None => words.text("draw", &[]),
+        };
+        panel.paragraph(&words::sentence(&winner), Tone::Good);
+    }
+    if let Some(reason) = screen.refused {
+        panel.paragraph(&words.refusal(&Refusal::from(reason)), Tone::Bad);
+    }
+    engine_lines(screen, &mut panel, words);
+    if screen.is_variation() {
+        panel.gap();
+        panel.paragraph(&words.text("tui-variation", &[]), Tone::Faint);
+    }
+    panel.gap();
+    move_list(screen, &mut panel, words);
+    if layout.below.height >= GRAPH_ROWS && graph_rows > 0 {
+        let height = layout.below.height.min(9);
+        let area = Rect { y: layout.below.bottom() - height, height, ..layout.below };
+        let at = if screen.is_variation() { usize::MAX } else { screen.at };
+        graph::draw(canvas, area, &Graph { scores: &screen.scores, at });
+    }
+}
+
+/// The best lines so far, and how deep they are.
+fn engine_lines(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
+    let Some(outcome) = screen.study.outcome() else {
+        if screen.study.is_on() && !screen.position().is_over() {
+            panel.line(&words.text("tui-thinking", &[]), Tone::Faint);
+        }
+        return;
+    };
+    let best = outcome.best();
+    panel.line(&words.text("tui-best", &[("score", words.score(best.score).into())]), Tone::Strong);
+    let room = usize::from(panel.left().saturating_sub(4)).clamp(1, 6);
+    let first = (screen.chosen + 1).saturating_sub(room);
+    for (index, line) in outcome.lines.iter().enumerate().skip(first).take(room) {
+        let tone = match (index == screen.chosen, line.score.discs() == best.score.discs()) {
+            (true, _) => Tone::Chosen,
+            (false, true) => Tone::Good,
+            (false, false) => Tone::Plain,
+        };
+        let rest = panel.rest();
+        let row = Rect { height: 1.min(rest.height), ..rest };
+        panel.line(&line_text(line, words), tone);
+        panel.canvas.zone(row, Press::Entry(index));
+    }
+    let seconds = outcome.elapsed.as_secs_f64();
+    let speed = if seconds > 0.001 { outcome.nodes as f64 / seconds / 1e6 } else { 0.0 };
+    panel.line(
+        &words.text(
+            "tui-figures",
+            &[
+                ("nodes", format!("{:.1}", outcome.nodes as f64 / 1e6).into()),
+                ("seconds", format!("{seconds:.1}").into()),
+                ("speed", format!("{speed:.1}").into()),
+            ],
+        ),
+        Tone::Faint,
+    );
+}
+
+/// Where in the game this is.
+fn ply_text(screen: &Analyse, words: Words<'_>) -> String {
+    let plies = ("plies", screen.line.ply().into());
+    let Some(turn) = screen.at.checked_sub(1).and_then(|ply| screen.line.turns().nth(ply)) else {
+        return words.text("ply-start", &[plies]);
+    };
+    let color = ("color", color_value(turn.before.turn()));
+    let ply = ("ply", screen.at.into());
+    match turn.mv {
+        Move::Place(square) => words.text("ply-place", &[ply, plies, color, ("square", name(square))]),
+        Move::Pass => words.text("ply-pass", &[ply, plies, color]),
+    }
+}
+
+fn move_list(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
+    let moves: Vec<String> = (1..)
+        .zip(screen.line.moves_played().take(screen.at))
+        .map(|(ply, mv)| format!("{ply:>2} {}", words.mv(mv)))
+        .collect();
+    let longest = moves.iter().map(|word| crate::canvas::width(word)).max().unwrap_or(5);
+    panel.words(&moves, longest + 2);
+}
+
+fn hints(screen: &Analyse, unicode: bool, words: Words<'_>) -> Vec<Hint> {
+    let [back, forth] = if unicode { ["←", "→"] } else { ["<-", "->"] };
+    let hint = |key: &'static str, id: &str, press: Press| Hint { key, text: words.text(id, &[]), press };
+    let mut hints = vec![
+        hint(back, "tui-key-before", Press::Left),
+        hint(forth, "tui-key-after", Press::Right),
+        hint("Enter", "tui-key-try", Press::Enter),
+        hint("v", "tui-key-evaluate", Press::Char('v')),
+        hint("p", "tui-key-play-on", Press::Char('p')),
+        hint("Esc", "tui-key-back", Press::Back),
+        hint("?", "tui-key-help", Press::Char('?')),
+    ];
+    if screen.is_variation() {
+        hints.insert(3, hint("m", "tui-key-main-line", Press::Char('m')));
+    }
+    hints
+}

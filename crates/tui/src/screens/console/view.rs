@@ -1,0 +1,170 @@
+//! The television: the board in the middle, the left score on its left and the right
+//! score on its right (C3).
+
+use super::ConsoleScreen;
+use super::choose::SCREEN;
+use crate::canvas::{Canvas, Hint, width};
+use crate::draw::board::{self, Picture, Size};
+use crate::draw::digits;
+use crate::look::{BoardStyle, Palette};
+use crate::press::Press;
+use crate::screen::Context;
+use crate::screens::game::view::turning;
+use crate::words::{Words, color_value};
+use outflank_play::{GameView, Phase, Player, View};
+use outflank_rules::variation::{Controller, Seat};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// Columns for a score on either side of the board.
+const SIDE: u16 = 9;
+
+pub(super) fn draw(screen: &ConsoleScreen, canvas: &mut Canvas<'_>, cx: &Context) {
+    let words = Words(&cx.locale);
+    let view = screen.session.view(cx.now);
+    let number = words.text("tui-console-game", &[("number", screen.variation.to_string().into())]);
+    canvas.title(&format!("{} · {number}", words.text("tui-menu-console", &[])), "1982");
+    canvas.footer(&hints(screen, &view, words), 1);
+    let Some(game) = &view.game else { return };
+    let window = canvas.area();
+    if canvas.look.color {
+        let tube = Rect::new(0, 1, window.width, window.height.saturating_sub(2));
+        canvas.fill(tube, Style::new().bg(SCREEN));
+    }
+    let columns = window.width.saturating_sub(2 * SIDE);
+    // Title, keys, and two lines of messages below the board.
+    let Some(size) = Size::fitting(columns, window.height.saturating_sub(4), canvas) else { return };
+    let spare = window.height.saturating_sub(4 + size.rows());
+    let board = Rect::new((window.width - size.columns()) / 2, 1 + spare.min(1), size.columns(), size.rows());
+    let picture = Picture {
+        last: game.turns.iter().rev().find_map(|turn| turn.square),
+        cursor: (view.phase == Phase::Playing).then_some(screen.cursor),
+        turning: turning(&screen.session, cx),
+        television: true,
+        ..Picture::of(game.board.position)
+    };
+    board::draw(canvas, board, size, &picture);
+    for seat in Seat::BOTH {
+        side(screen, canvas, cx, seat, game, board);
+    }
+    messages(
+        screen,
+        canvas,
+        &view,
+        game,
+        Rect::new(1, board.bottom(), window.width.saturating_sub(2), 2),
+        words,
+    );
+}
+
+fn palette(canvas: &Canvas<'_>) -> Palette {
+    if canvas.look.board == BoardStyle::ColorBlind { Palette::TELEVISION_SAFE } else { Palette::TELEVISION }
+}
+
+/// The score of a seat, its player, and the seconds that are left.
+fn side(
+    screen: &ConsoleScreen,
+    canvas: &mut Canvas<'_>,
+    cx: &Context,
+    seat: Seat,
+    game: &GameView,
+    board: Rect,
+) {
+    let words = Words(&cx.locale);
+    let window = canvas.area();
+    let area = match seat {
+        Seat::Left => Rect::new(0, board.y, board.x, board.height),
+        Seat::Right => Rect::new(board.right(), board.y, window.width - board.right(), board.height),
+    };
+    let player = if seat == Seat::Left { Player::One } else { Player::Two };
+    let moving = game.to_move == Some(player);
+    let color = palette(canvas).disc(seat.color());
+    let style = if canvas.look.color { Style::new().fg(color).bg(SCREEN) } else { Style::new() };
+    let style = style.add_modifier(Modifier::BOLD);
+    let name = match screen.variation.controller(seat) {
+        Controller::Person => {
+            words.text(if seat == Seat::Left { "tui-console-left" } else { "tui-console-right" }, &[])
+        }
+        Controller::Computer => words.text("tui-console-machine", &[]),
+    };
+    let middle = |wide: u16| area.width.saturating_sub(wide) / 2;
+    let top = if area.height >= 12 { 3 } else { 1 };
+    let disc = canvas.look.disc(seat.color());
+    let name: String = name.chars().take(usize::from(area.width.saturating_sub(2))).collect();
+    canvas.write_styled(area, middle(width(&name)), top - 1, &name, style);
+    let wide = digits::columns(2);
+    let number = Rect::new(area.x + middle(wide), area.y + top, wide, digits::HEIGHT);
+    if !(moving && screen.is_dark(cx)) {
+        digits::draw(canvas, number, u32::from(*game.board.discs.get(seat.color())), style);
+    }
+    // The disc shows which colour is whose, and that it is this player's turn where
+    // nothing may blink.
+    let [before, after] = canvas.look.sign(["▸", "◂"], [">", "<"]);
+    let turn = if moving { format!("{before}{disc}{after}") } else { disc.to_string() };
+    canvas.write_styled(area, middle(width(&turn)), top + digits::HEIGHT, &turn, style);
+    let Some(clocks) = game.clocks.filter(|_| moving) else { return };
+    let left = if player == Player::One { clocks.one.left } else { clocks.two.left };
+    // Rounded up: the last second is shown as 1.
+    let seconds = u32::try_from(left.get().div_ceil(1000)).unwrap_or(u32::MAX);
+    let place = top + digits::HEIGHT + 2;
+    let pressing =
+        if seconds <= 5 && canvas.look.color { style.fg(Palette::TELEVISION.cursor) } else { style };
+    if area.height > place + digits::HEIGHT {
+        let area = Rect::new(area.x + middle(wide), area.y + place, wide, digits::HEIGHT);
+        digits::draw(canvas, area, seconds, pressing);
+    } else {
+        let text = format!("{seconds:02}");
+        canvas.write_styled(area, middle(2), top + digits::HEIGHT + 1, &text, pressing);
+    }
+}
+
+fn messages(
+    screen: &ConsoleScreen,
+    canvas: &mut Canvas<'_>,
+    view: &View,
+    game: &GameView,
+    area: Rect,
+    words: Words<'_>,
+) {
+    let style = if canvas.look.color { Style::new().bg(SCREEN) } else { Style::new() };
+    let lines = match (&game.verdict, view.phase) {
+        (Some(verdict), _) => {
+            let said = words.verdict(verdict, game.black, true);
+            vec![said[..2].join(" "), said[2..].join(" ")]
+        }
+        (None, Phase::Paused) => vec![words.text("tui-paused", &[])],
+        (None, _) => {
+            let notes =
+                screen.session.notes().iter().rev().filter_map(|note| words.note(note, game.black, true));
+            let turn = game.to_move.map(|player| {
+                let seat = if player == Player::One { Seat::Left } else { Seat::Right };
+                let color = ("color", color_value(seat.color()));
+                match screen.variation.controller(seat) {
+                    Controller::Computer => words.text("tui-thinking", &[]),
+                    Controller::Person => words.text("tui-console-turn", &[color]),
+                }
+            });
+            notes.take(1).chain(turn).collect()
+        }
+    };
+    for (row, line) in (0..area.height).zip(lines) {
+        let column = area.width.saturating_sub(width(&line)) / 2;
+        canvas.write_styled(area, column, row, &line, style);
+    }
+}
+
+fn hints(screen: &ConsoleScreen, view: &View, words: Words<'_>) -> Vec<Hint> {
+    let hint = |key: &'static str, id: &str, press: Press| Hint { key, text: words.text(id, &[]), press };
+    let enter = match view.phase {
+        Phase::Over => "tui-key-again",
+        Phase::Paused => "tui-key-go-on",
+        _ => "tui-key-place",
+    };
+    vec![
+        hint("Enter", enter, Press::Enter),
+        hint("p", "tui-key-pause", Press::Char('p')),
+        hint("m", if screen.sound { "tui-key-sound-off" } else { "tui-key-sound-on" }, Press::Char('m')),
+        hint("Esc", "tui-key-back", Press::Back),
+        hint("?", "tui-key-help", Press::Char('?')),
+    ]
+}

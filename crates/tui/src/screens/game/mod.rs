@@ -1,0 +1,324 @@
+//! A game on the screen: against the computer, between two people, or on a real board
+//! that hands turn the discs of.
+
+pub(crate) mod view;
+
+use crate::canvas::Canvas;
+use crate::press::Press;
+use crate::screen::{Context, Next, Screen};
+use crate::screens::analyse::Analyse;
+use crate::session::{Note, Session};
+use crate::study::Study;
+use crate::thinker::{Thought, Ticket};
+use outflank_engine::Outcome;
+use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat, SetupError};
+use outflank_rules::{Position, Square};
+
+/// Moves a cursor over the board: by arrows, by letter and digit, or by the mouse.
+pub(crate) fn steer(cursor: Square, press: Press) -> Square {
+    let (column, row) = (cursor.column(), cursor.row());
+    let to = match press {
+        Press::Left => Square::at((column + 7) % 8, row),
+        Press::Right => Square::at((column + 1) % 8, row),
+        Press::Up => Square::at(column, (row + 7) % 8),
+        Press::Down => Square::at(column, (row + 1) % 8),
+        Press::Char(letter @ 'a'..='h') => Square::at(letter as usize - 'a' as usize, row),
+        Press::Char(digit @ '1'..='8') => Square::at(column, digit as usize - '1' as usize),
+        Press::Square(square) => Some(square),
+        _ => None,
+    };
+    to.unwrap_or(cursor)
+}
+
+/// A hint that was asked for.
+struct Advice {
+    ticket: Ticket,
+    position: Position,
+    outcome: Option<Outcome>,
+}
+
+/// The screen of a match.
+pub(crate) struct GameScreen {
+    session: Session,
+    cursor: Square,
+    study: Study,
+    advice: Option<Advice>,
+    /// Whether the key for resigning was pressed once.
+    resigning: bool,
+    /// Its place in the list of games, once it has one.
+    kept: Option<crate::shelf::Key>,
+}
+
+impl GameScreen {
+    /// A new match, and its first game begins.
+    pub(crate) fn begin(setup: MatchSetup, cx: &mut Context) -> Result<GameScreen, SetupError> {
+        let game = Match::new(setup)?;
+        let mut screen = GameScreen::of(Session::new(game, cx.now, true), None);
+        // A match that was just made can begin.
+        let _ = screen.order(Order::Begin, cx);
+        Ok(screen)
+    }
+
+    /// A match taken up again.
+    pub(crate) fn resume(game: Match, kept: crate::shelf::Key, cx: &mut Context) -> GameScreen {
+        let mut screen = GameScreen::of(Session::new(game, cx.now, true), Some(kept));
+        if screen.session.game().phase() == Phase::Paused {
+            let player = screen.session.person(cx.now);
+            // It is paused, so it can go on.
+            let _ = screen.order(Order::Resume { player }, cx);
+        }
+        screen.session.resume_thinking(cx.now, &mut cx.thinkers);
+        screen
+    }
+
+    fn of(session: Session, kept: Option<crate::shelf::Key>) -> GameScreen {
+        let cursor = "d3".parse().expect("a square");
+        GameScreen { session, cursor, study: Study::default(), advice: None, resigning: false, kept }
+    }
+
+    fn is_table(&self) -> bool {
+        self.session.game().table().is_some()
+    }
+
+    fn order(&mut self, order: Order, cx: &mut Context) -> Result<(), Refusal> {
+        let done = self.session.order(order, cx.now, &mut cx.thinkers);
+        self.after_change(cx);
+        done
+    }
+
+    /// What follows whatever happened: the study looks at the new position, and the
+    /// match is kept.
+    fn after_change(&mut self, cx: &mut Context) {
+        let position = self.position_of_a_person(cx);
+        if self.advice.as_ref().is_some_and(|advice| Some(advice.position) != position) {
+            self.advice = None;
+        }
+        self.study.follow(position, cx);
+        if self.session.mark_stored()
+            && let Some(shelf) = &mut cx.shelf
+        {
+            shelf.keep(&mut self.kept, self.session.game());
+        }
+    }
+
+    /// The position a person is thinking about, if there is one.
+    fn position_of_a_person(&self, cx: &Context) -> Option<Position> {
+        let game = self.session.game();
+        let view = self.session.view(cx.now).game?;
+        let person = *game.setup().players.get(view.to_move?) == Seat::Person;
+        (person && game.phase() == Phase::Playing && !self.is_table()).then_some(view.board.position)
+    }
+
+    /// Enter: place, turn, or go on, whatever comes next here.
+    fn act(&mut self, cx: &mut Context) -> Next {
+        match self.session.game().phase() {
+            Phase::Between | Phase::Ready => {
+                // The series is not over, so a game can begin.
+                let _ = self.order(Order::Begin, cx);
+            }
+            Phase::Paused => self.pause_or_go_on(cx),
+            _ => self.touch(cx),
+        }
+        Next::Stay
+    }
+
+    fn touch(&mut self, cx: &mut Context) {
+        let square = self.cursor;
+        let player = self.session.person(cx.now);
+        let order = match self.session.game().table() {
+            // At the table a hand on a disc turns it: the hand of whoever may.
+            Some(table) if table.board().disc_at(square).is_some() => {
+                let view = self.session.view(cx.now).game;
+                let hand = view.and_then(|game| game.table).and_then(|table| table.may_turn);
+                Order::Turn { player: hand.unwrap_or(player), square }
+            }
+            _ => Order::Place { player, square },
+        };
+        // What is refused is told.
+        let _ = self.order(order, cx);
+    }
+
+    fn pause_or_go_on(&mut self, cx: &mut Context) {
+        let player = self.session.person(cx.now);
+        let order = match self.session.game().phase() {
+            Phase::Paused => Order::Resume { player },
+            _ => Order::Pause { player },
+        };
+        let _ = self.order(order, cx);
+    }
+
+    fn take_back(&mut self, cx: &mut Context) {
+        let mut player = self.session.person(cx.now);
+        if let Some(table) = self.session.game().table()
+            && let (Some(turn), Some(game)) = (table.turns().last(), self.session.view(cx.now).game)
+        {
+            // At the table only the one who just moved can have something to take back.
+            player =
+                if turn.color() == outflank_rules::Color::Black { game.black } else { game.black.other() };
+        }
+        let _ = self.order(Order::TakeBack { player }, cx);
+    }
+
+    fn advise(&mut self, cx: &mut Context) {
+        if let Some(position) = self.position_of_a_person(cx) {
+            if self.study.is_on() {
+                self.study.toggle(cx);
+            }
+            let ticket = cx.thinkers.advise(position);
+            self.advice = Some(Advice { ticket, position, outcome: None });
+        }
+    }
+
+    fn resign(&mut self, cx: &mut Context) {
+        if self.resigning {
+            let player = self.session.person(cx.now);
+            let _ = self.order(Order::Resign { player }, cx);
+        }
+        self.resigning = !self.resigning && self.session.game().phase() == Phase::Playing;
+    }
+
+    /// The next game of the series, or the same match once more.
+    fn next_game(&mut self, cx: &mut Context) -> Next {
+        match self.session.game().phase() {
+            Phase::Between => {
+                let _ = self.order(Order::Begin, cx);
+                Next::Stay
+            }
+            Phase::Over | Phase::Aborted => {
+                match GameScreen::begin(self.session.game().setup().clone(), cx) {
+                    Ok(screen) => Next::Replace(Box::new(screen)),
+                    Err(_) => Next::Stay,
+                }
+            }
+            _ => Next::Stay,
+        }
+    }
+
+    /// The game so far, to be studied.
+    fn analyse(&mut self, cx: &mut Context) -> Next {
+        let Some(game) = self.session.game().game() else { return Next::Stay };
+        let game = game.clone();
+        if self.session.game().phase() == Phase::Playing && self.session.game().setup().customs.pauses {
+            self.pause_or_go_on(cx);
+        }
+        self.study.stop(cx);
+        Next::Push(Box::new(Analyse::new(game)))
+    }
+}
+
+impl Screen for GameScreen {
+    fn press(&mut self, press: Press, cx: &mut Context) -> Next {
+        if press != Press::Char('x') {
+            self.resigning = false;
+        }
+        match press {
+            Press::Enter => return self.act(cx),
+            Press::Square(square) => {
+                self.cursor = square;
+                if matches!(self.session.game().phase(), Phase::Playing | Phase::Over | Phase::Between) {
+                    self.touch(cx);
+                }
+            }
+            Press::Char('u') | Press::Erase => self.take_back(cx),
+            Press::Char('r') => {
+                let player = self.session.person(cx.now);
+                let _ = self.order(Order::Redo { player }, cx);
+            }
+            Press::Char('i') => self.advise(cx),
+            Press::Char('v') => {
+                self.advice = None;
+                self.study.toggle(cx);
+                self.after_change(cx);
+            }
+            Press::Char('p') => self.pause_or_go_on(cx),
+            Press::Char('x') => self.resign(cx),
+            Press::Char('s') => return self.analyse(cx),
+            Press::Char('n') => return self.next_game(cx),
+            Press::Char('o') if self.is_table() => {
+                let player = self.session.person(cx.now);
+                let _ = self.order(Order::Done { player }, cx);
+            }
+            Press::Char('k') if self.is_table() => {
+                let player = self.session.person(cx.now);
+                let _ = self.order(Order::Pass { player }, cx);
+            }
+            Press::Back | Press::Char('q') => return Next::Pop,
+            press => self.cursor = steer(self.cursor, press),
+        }
+        Next::Stay
+    }
+
+    fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
+        self.session.thought(thought);
+        self.study.thought(thought);
+        if let (Thought::Studied { ticket, outcome, .. }, Some(advice)) = (thought, &mut self.advice)
+            && advice.ticket == *ticket
+        {
+            advice.outcome = Some(outcome.clone());
+        }
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        let before = self.session.game().log().len();
+        self.session.tick(cx.now, &mut cx.thinkers);
+        if self.session.game().log().len() != before {
+            self.after_change(cx);
+        }
+    }
+
+    fn enter(&mut self, cx: &mut Context) {
+        self.after_change(cx);
+    }
+
+    fn leave(&mut self, cx: &mut Context) {
+        self.session.leave(&cx.thinkers);
+        self.study.stop(cx);
+        let phase = self.session.game().phase();
+        if phase == Phase::Playing && self.session.game().setup().customs.pauses && self.kept.is_some() {
+            // So that the clock does not run while nobody is there.
+            let player = self.session.person(cx.now);
+            let _ = self.order(Order::Pause { player }, cx);
+        }
+    }
+
+    fn view(&self, canvas: &mut Canvas<'_>, cx: &Context) {
+        view::draw(self, canvas, cx);
+    }
+
+    fn wake(&self, cx: &Context) -> Option<Moment> {
+        // A running clock is read ten times a second.
+        let clock = self.session.clock_runs().then(|| cx.now.after(Millis::new(100))).flatten();
+        let busy = self.session.is_thinking() || self.study.is_on() || self.advice.is_some();
+        let thoughts = busy.then(|| cx.now.after(Millis::new(60))).flatten();
+        [self.session.wake(cx.now), clock, thoughts].into_iter().flatten().min()
+    }
+
+    fn help(&self) -> Vec<(&'static str, &'static str)> {
+        let mut keys = vec![("Arrows a-h 1-8", "tui-help-cursor")];
+        if self.is_table() {
+            keys.extend([
+                ("Enter", "tui-help-touch"),
+                ("o", "tui-help-done"),
+                ("k", "tui-help-pass"),
+                ("u", "tui-help-take-back-table"),
+            ]);
+        } else {
+            keys.extend([
+                ("Enter", "tui-help-place"),
+                ("u", "tui-help-undo"),
+                ("r", "tui-help-redo"),
+                ("i", "tui-help-hint"),
+                ("v", "tui-help-evaluate"),
+                ("s", "tui-help-study"),
+            ]);
+        }
+        keys.extend([("p", "tui-help-pause"), ("x", "tui-help-resign"), ("n", "tui-help-next")]);
+        keys
+    }
+}
+
+/// The last things worth telling, the latest last.
+fn latest(session: &Session, count: usize) -> &[Note] {
+    let notes = session.notes();
+    &notes[notes.len().saturating_sub(count)..]
+}

@@ -1,0 +1,10 @@
+//! The screens.
+
+pub(crate) mod analyse;
+pub(crate) mod console;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod help;
+pub(crate) mod menu;
+pub(crate) mod new_game;
+pub(crate) mod settings;

@@ -1,0 +1,255 @@
+//! A match being played here: it carries orders to the match, questions to whoever
+//! thinks, and remembers what there is to tell.
+//!
+//! The drawn screens and the line-by-line mode share it. Time comes from outside; a
+//! match that is taken up again goes on from the moment it was left at.
+
+use crate::thinker::{Thinkers, Thought, Ticket};
+use outflank_levels as levels;
+use outflank_play::{
+    Event, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
+};
+use outflank_rules::{Color, Square, SquareSet};
+use std::time::Duration;
+
+/// How long a disc takes to turn over on the screen.
+pub(crate) const TURNING: Millis = Millis::new(280);
+
+/// The computer is never seen to move faster than this, so that people can follow.
+const PACE: Millis = Millis::new(550);
+
+/// Something to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Note {
+    /// It happened.
+    Event(Event),
+    /// It was refused.
+    Refused(Refusal),
+}
+
+/// Discs that began to turn over at a moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Flip {
+    pub squares: SquareSet,
+    pub to: Color,
+    pub began: Moment,
+}
+
+/// The computer's move, asked for and perhaps found.
+struct Question {
+    request: u32,
+    ticket: Ticket,
+    asked: Moment,
+    found: Option<Square>,
+}
+
+/// A match with what surrounds it.
+pub(crate) struct Session {
+    game: Match,
+    /// The outside moment that is the match's moment `base`.
+    opened: Moment,
+    base: Moment,
+    question: Option<Question>,
+    /// Whether the computer takes its time to be followed.
+    paced: bool,
+    notes: Vec<Note>,
+    flip: Option<Flip>,
+    /// What has been stored of it: the number of commands.
+    stored: usize,
+}
+
+impl Session {
+    /// A match, new or taken up again.
+    pub(crate) fn new(game: Match, now: Moment, paced: bool) -> Session {
+        Session {
+            base: game.now(),
+            stored: game.log().len(),
+            game,
+            opened: now,
+            question: None,
+            paced,
+            notes: Vec::new(),
+            flip: None,
+        }
+    }
+
+    /// The match itself.
+    pub(crate) const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// The match's time.
+    pub(crate) fn at(&self, now: Moment) -> Moment {
+        self.base.after(now.since(self.opened)).unwrap_or(self.base).max(self.game.now())
+    }
+
+    /// The match as it looks now.
+    pub(crate) fn view(&self, now: Moment) -> View {
+        self.game.view(self.at(now))
+    }
+
+    /// What there is to tell, the latest last.
+    pub(crate) fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// What there is to tell, and it is told now.
+    pub(crate) fn take_notes(&mut self) -> Vec<Note> {
+        std::mem::take(&mut self.notes)
+    }
+
+    /// Discs that are being turned over, and how far they are.
+    pub(crate) fn turning(&self, now: Moment) -> Option<(Flip, f32)> {
+        let flip = self.flip?;
+        let passed = now.since(flip.began);
+        (passed < TURNING).then(|| (flip, passed.get() as f32 / TURNING.get() as f32))
+    }
+
+    /// Whether a computer is thinking about its move.
+    pub(crate) const fn is_thinking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// The person an order from this keyboard comes from: whoever is to move if that is
+    /// a person, else the person who plays.
+    pub(crate) fn person(&self, now: Moment) -> Player {
+        let setup = self.game.setup();
+        let sits = |player| *setup.players.get(player) == Seat::Person;
+        let to_move = self.view(now).game.and_then(|game| game.to_move);
+        match to_move {
+            Some(player) if sits(player) => player,
+            _ if sits(Player::One) => Player::One,
+            _ => Player::Two,
+        }
+    }
+
+    /// Gives an order now.
+    pub(crate) fn order(
+        &mut self,
+        order: Order,
+        now: Moment,
+        thinkers: &mut Thinkers,
+    ) -> Result<(), Refusal> {
+        let receipt = self.game.submit(order.at(self.at(now)));
+        for event in receipt.events {
+            self.heed(&event, now, thinkers);
+            self.notes.push(Note::Event(event));
+        }
+        match receipt.refusal {
+            None => Ok(()),
+            Some(refusal) => {
+                self.notes.push(Note::Refused(refusal));
+                Err(refusal)
+            }
+        }
+    }
+
+    /// Lets time pass: clocks run out, and the computer moves when it has found its move
+    /// and enough time has passed.
+    pub(crate) fn tick(&mut self, now: Moment, thinkers: &mut Thinkers) {
+        if self.game.next_deadline().is_some_and(|deadline| deadline <= self.at(now)) {
+            // A tick is never refused.
+            let _ = self.order(Order::Tick, now, thinkers);
+        }
+        if self.flip.is_some_and(|flip| now.since(flip.began) >= TURNING) {
+            self.flip = None;
+        }
+        let ready = self.question.as_ref().and_then(|question| {
+            let square = question.found?;
+            (!self.paced || now.since(question.asked) >= PACE).then_some((question.request, square))
+        });
+        if let Some((request, square)) = ready {
+            self.question = None;
+            // Only a request that was withdrawn in the same moment is refused.
+            let _ = self.order(Order::Answer { request, square }, now, thinkers);
+        }
+    }
+
+    /// Takes the move the computer has found.
+    pub(crate) fn thought(&mut self, thought: &Thought) {
+        if let (Thought::Chosen { ticket, square }, Some(question)) = (thought, &mut self.question)
+            && question.ticket == *ticket
+        {
+            question.found = Some(*square);
+        }
+    }
+
+    /// When something happens by itself next.
+    pub(crate) fn wake(&self, now: Moment) -> Option<Moment> {
+        let from_match = |moment: Moment| now.after(moment.since(self.at(now)));
+        let deadline = self.game.next_deadline().and_then(from_match);
+        let answer = self.question.as_ref().filter(|question| question.found.is_some());
+        let answer =
+            answer.and_then(|question| question.asked.after(if self.paced { PACE } else { Millis::ZERO }));
+        // Turning discs are drawn some thirty times a second.
+        let flip = self.flip.and_then(|_| now.after(Millis::new(33)));
+        [deadline, answer, flip].into_iter().flatten().min()
+    }
+
+    /// Whether the screen shows a running clock.
+    pub(crate) fn clock_runs(&self) -> bool {
+        self.game.phase() == Phase::Playing && self.game.setup().clock.is_some()
+    }
+
+    /// The commands that have not been stored, and marks them as stored.
+    pub(crate) fn mark_stored(&mut self) -> bool {
+        let fresh = self.game.log().len() > self.stored;
+        self.stored = self.game.log().len();
+        fresh
+    }
+
+    /// Stops whatever thinks for it.
+    pub(crate) fn leave(&mut self, thinkers: &Thinkers) {
+        if self.question.take().is_some() {
+            thinkers.stop_choosing();
+        }
+    }
+
+    /// Asks again for a move that was open when the match was left.
+    pub(crate) fn resume_thinking(&mut self, now: Moment, thinkers: &mut Thinkers) {
+        if let (None, Some(request)) = (&self.question, self.game.request().cloned()) {
+            self.ask(&request, now, thinkers);
+        }
+    }
+
+    fn heed(&mut self, event: &Event, now: Moment, thinkers: &mut Thinkers) {
+        match event {
+            Event::DiscPlaced { color, turned, .. } if !turned.is_empty() => {
+                self.flip = Some(Flip { squares: *turned, to: *color, began: now });
+            }
+            Event::DiscTurned { color, square, .. } => {
+                self.flip = Some(Flip { squares: square.set(), to: *color, began: now });
+            }
+            Event::TakenBack { .. } | Event::GameBegan { .. } => self.flip = None,
+            Event::MoveWanted { request } => self.ask(request, now, thinkers),
+            Event::MoveUnwanted { .. } => self.leave(thinkers),
+            _ => {}
+        }
+    }
+
+    fn ask(&mut self, request: &Request, now: Moment, thinkers: &mut Thinkers) {
+        let level = level(&request.level);
+        let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
+            let left = Duration::from_millis(clock.left.get());
+            let increment = match self.game.setup().clock.as_ref().map(|setup| setup.control) {
+                Some(TimeControl::Increment { increment, .. }) => Duration::from_millis(increment.get()),
+                Some(TimeControl::PerMove { limit }) => Duration::from_millis(limit.get()),
+                Some(TimeControl::ByoYomi { period, .. }) => Duration::from_millis(period.get()),
+                _ => Duration::ZERO,
+            };
+            levels::Clock { left, increment }
+        });
+        let ticket = thinkers.choose(request.position, level, clock);
+        self.question = Some(Question { request: request.number, ticket, asked: now, found: None });
+    }
+}
+
+/// The level a match names; a name nobody knows any more plays in the middle.
+pub(crate) fn level(name: &outflank_play::Level) -> levels::Level {
+    name.0.parse().unwrap_or_else(|_| default_level())
+}
+
+/// How well the computer plays when nothing was said.
+pub(crate) fn default_level() -> levels::Level {
+    levels::Level::numbered(5).expect("there are twenty levels")
+}

@@ -1,0 +1,137 @@
+//! The real terminal: raw mode, keys, mouse, signals, and leaving everything as it was,
+//! whatever happens.
+
+use crate::app::App;
+use crate::press;
+use outflank_play::{Millis, Moment};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use std::io::{self, Stdout, Write, stdout};
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest time between two looks at the signals.
+const GLANCE: Duration = Duration::from_millis(200);
+
+/// How the app ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The person left.
+    Left,
+    /// A signal asked for it.
+    Signalled,
+}
+
+/// What a thread that thinks said when it panicked.
+type Crash = Arc<Mutex<Option<String>>>;
+
+/// A terminal in the app's hands, given back when this is dropped.
+struct Loan;
+
+impl Loan {
+    fn take() -> io::Result<Loan> {
+        enable_raw_mode()?;
+        // From here on a failure gives back what was taken.
+        let loan = Loan;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(loan)
+    }
+}
+
+impl Drop for Loan {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// The terminal as it was. Where that fails there is no terminal left to complain on.
+fn give_back() {
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
+    let _ = disable_raw_mode();
+}
+
+/// A flag that is set when a signal asks the program to end.
+#[cfg(unix)]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let flag = Arc::new(AtomicBool::new(false));
+    for signal in [SIGTERM, SIGHUP, SIGINT] {
+        signal_hook::flag::register(signal, Arc::clone(&flag))?;
+    }
+    Ok(flag)
+}
+
+/// Elsewhere the system closes the window and the process with it.
+#[cfg(not(unix))]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+/// Runs the app in this process's terminal until the person leaves.
+pub(crate) fn run(app: &mut App) -> io::Result<Ended> {
+    let stop = signals()?;
+    let before = panic::take_hook();
+    let main = thread::current().id();
+    let crash: Crash = Arc::default();
+    let noted = Arc::clone(&crash);
+    // A report of a panic is to be read on the ordinary screen. Only this thread may
+    // touch the terminal; what happens on another one is told from here.
+    panic::set_hook(Box::new(move |report| {
+        if thread::current().id() == main {
+            give_back();
+            before(report);
+        } else if let Ok(mut note) = noted.lock() {
+            *note = Some(report.to_string());
+        }
+    }));
+    let loan = Loan::take()?;
+    let ended = drive(app, &stop, &crash);
+    app.close();
+    drop(loan);
+    ended
+}
+
+fn drive(app: &mut App, stop: &AtomicBool, crash: &Crash) -> io::Result<Ended> {
+    let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let began = Instant::now();
+    let now = || Moment::from_millis(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
+    loop {
+        app.pass_time(now());
+        if stop.load(Ordering::Relaxed) {
+            return Ok(Ended::Signalled);
+        }
+        if let Some(report) = crash.lock().ok().and_then(|mut note| note.take()) {
+            return Err(io::Error::other(report));
+        }
+        if app.is_over() {
+            return Ok(Ended::Left);
+        }
+        terminal.draw(|frame| app.draw(frame))?;
+        if app.take_bell() {
+            stdout().write_all(b"\x07")?;
+            stdout().flush()?;
+        }
+        let rest = app.wake().map_or(GLANCE, |moment| duration(moment.since(now())));
+        let mut patience = rest.min(GLANCE);
+        // Everything that has come is taken in before the next drawing.
+        while event::poll(patience)? {
+            if let Some(happening) = press::happening(&event::read()?) {
+                app.pass_time(now());
+                app.happen(happening);
+            }
+            patience = Duration::ZERO;
+        }
+    }
+}
+
+fn duration(span: Millis) -> Duration {
+    Duration::from_millis(span.get())
+}

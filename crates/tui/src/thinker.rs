@@ -1,0 +1,275 @@
+//! Thinking, away from the screen.
+//!
+//! Questions go to worker threads and thoughts come back through one channel, so that
+//! the screen never waits. Each kind of question has a desk of its own with its own
+//! thread and engine: finding the computer's move, studying the position on the
+//! screen, and going over a whole game. A new question at a desk ends the one before,
+//! and thoughts carry the ticket of their question, so that late ones are recognised.
+
+use outflank_engine::{Limits, Lines, Outcome, Selectivity, Settings, Stop};
+use outflank_levels::{Ask, Clock, Computer, Level};
+use outflank_rules::{Color, DiscDiff, Position, Square};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Time for each position when a whole game is gone over.
+const REVIEW_TIME: Duration = Duration::from_millis(150);
+
+/// Names a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ticket(u64);
+
+/// What came out of a question, so far or in the end.
+#[derive(Clone, Debug)]
+pub enum Thought {
+    /// The computer's move.
+    Chosen {
+        /// The question.
+        ticket: Ticket,
+        /// Where it plays.
+        square: Square,
+    },
+    /// The position being studied, a little deeper than before.
+    Studied {
+        /// The question.
+        ticket: Ticket,
+        /// All moves with their scores, best first.
+        outcome: Outcome,
+        /// Whether nothing more will come.
+        finished: bool,
+    },
+    /// One position of a game being gone over.
+    Reviewed {
+        /// The question.
+        ticket: Ticket,
+        /// Which position, 0 for the start.
+        ply: usize,
+        /// Its score for Black, in discs.
+        score: i32,
+    },
+}
+
+impl Thought {
+    /// The question it belongs to.
+    #[must_use]
+    pub const fn ticket(&self) -> Ticket {
+        match self {
+            Thought::Chosen { ticket, .. }
+            | Thought::Studied { ticket, .. }
+            | Thought::Reviewed { ticket, .. } => *ticket,
+        }
+    }
+}
+
+enum Work {
+    Choose(Position, Ask),
+    Study(Position, Limits),
+    Review(Vec<Position>),
+}
+
+struct Job {
+    ticket: Ticket,
+    work: Work,
+    stop: Stop,
+}
+
+/// A worker and what it is busy with. The thread starts with the first question and
+/// ends when the desk is gone.
+struct Desk {
+    jobs: Option<Sender<Job>>,
+    current: Stop,
+    settings: Settings,
+}
+
+impl Desk {
+    fn new(settings: Settings) -> Desk {
+        Desk { jobs: None, current: Stop::new(), settings }
+    }
+
+    fn ask(&mut self, ticket: Ticket, work: Work, out: &Sender<Thought>) {
+        self.current.stop();
+        self.current = Stop::new();
+        let job = Job { ticket, work, stop: self.current.clone() };
+        let jobs = self.jobs.get_or_insert_with(|| {
+            let (jobs, inbox) = channel();
+            let (settings, out) = (self.settings.clone(), out.clone());
+            thread::spawn(move || work_through(&inbox, &out, settings));
+            jobs
+        });
+        // A worker only ends together with the desk.
+        let _ = jobs.send(job);
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.current.stop();
+    }
+}
+
+/// Everybody who thinks for the app.
+pub struct Thinkers {
+    tickets: u64,
+    seed: u64,
+    opponent: Desk,
+    analyst: Desk,
+    reviewer: Desk,
+    out: Sender<Thought>,
+    thoughts: Receiver<Thought>,
+}
+
+impl Thinkers {
+    /// Nobody thinks yet. The same seed makes the computer play the same moves.
+    #[must_use]
+    pub fn new(seed: u64) -> Thinkers {
+        let (out, thoughts) = channel();
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let all_cores = Settings { threads: cores, ..Settings::default() };
+        Thinkers {
+            tickets: 0,
+            seed,
+            opponent: Desk::new(all_cores.clone()),
+            analyst: Desk::new(all_cores),
+            reviewer: Desk::new(Settings { table_bytes: 16 << 20, ..Settings::default() }),
+            out,
+            thoughts,
+        }
+    }
+
+    fn ticket(&mut self) -> Ticket {
+        self.tickets += 1;
+        Ticket(self.tickets)
+    }
+
+    /// Asks for the move of a computer of this level.
+    pub fn choose(&mut self, position: Position, level: Level, clock: Option<Clock>) -> Ticket {
+        let ticket = self.ticket();
+        // Every move of a game has its own luck.
+        let seed = self.seed.wrapping_add(self.tickets.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        self.opponent.ask(ticket, Work::Choose(position, Ask { level, clock, seed }), &self.out);
+        ticket
+    }
+
+    /// Asks for the scores of all moves, ever deeper until stopped.
+    pub fn study(&mut self, position: Position) -> Ticket {
+        self.study_within(position, Limits::EXACT.with_lines(Lines::All))
+    }
+
+    /// Asks for the best move within a second or so.
+    pub fn advise(&mut self, position: Position) -> Ticket {
+        self.study_within(position, Limits::time(Duration::from_millis(800)).with_lines(Lines::Best(1)))
+    }
+
+    /// Asks for the scores of all moves after a second or so.
+    pub fn weigh(&mut self, position: Position) -> Ticket {
+        self.study_within(position, Limits::time(Duration::from_millis(1200)).with_lines(Lines::All))
+    }
+
+    fn study_within(&mut self, position: Position, limits: Limits) -> Ticket {
+        let ticket = self.ticket();
+        self.analyst.ask(ticket, Work::Study(position, limits), &self.out);
+        ticket
+    }
+
+    /// Asks for a score of every position of a game; the last comes first.
+    pub fn review(&mut self, positions: Vec<Position>) -> Ticket {
+        let ticket = self.ticket();
+        self.reviewer.ask(ticket, Work::Review(positions), &self.out);
+        ticket
+    }
+
+    /// Nobody waits for the computer's move any more.
+    pub fn stop_choosing(&self) {
+        self.opponent.current.stop();
+    }
+
+    /// Nobody waits for the study any more.
+    pub fn stop_studying(&self) {
+        self.analyst.current.stop();
+    }
+
+    /// Nobody waits for the review any more.
+    pub fn stop_reviewing(&self) {
+        self.reviewer.current.stop();
+    }
+
+    /// The next thought, if there is one already.
+    pub fn poll(&self) -> Option<Thought> {
+        self.thoughts.try_recv().ok()
+    }
+
+    /// The next thought, waiting for it so long.
+    pub fn wait(&self, patience: Duration) -> Option<Thought> {
+        self.thoughts.recv_timeout(patience).ok()
+    }
+}
+
+fn work_through(inbox: &Receiver<Job>, out: &Sender<Thought>, settings: Settings) {
+    let mut computer = Computer::new(settings);
+    while let Ok(Job { ticket, work, stop }) = inbox.recv() {
+        if stop.is_stopped() {
+            continue;
+        }
+        // Whoever asked may be gone, and with them the receiver: then there is nobody
+        // to be told.
+        match work {
+            Work::Choose(position, ask) => {
+                if let Ok(choice) = computer.choose(&position, &ask, &stop)
+                    && !stop.is_stopped()
+                {
+                    let _ = out.send(Thought::Chosen { ticket, square: choice.square });
+                }
+            }
+            Work::Study(position, limits) => study(&mut computer, ticket, position, &limits, &stop, out),
+            Work::Review(positions) => review(&mut computer, ticket, &positions, &stop, out),
+        }
+    }
+}
+
+fn study(
+    computer: &mut Computer,
+    ticket: Ticket,
+    position: Position,
+    limits: &Limits,
+    stop: &Stop,
+    out: &Sender<Thought>,
+) {
+    let tell = |outcome: &Outcome, finished| {
+        let _ = out.send(Thought::Studied { ticket, outcome: outcome.clone(), finished });
+    };
+    let answer = computer.engine().search(position, limits, stop, &mut |outcome| tell(outcome, false));
+    if let Ok(outcome) = answer
+        && !stop.is_stopped()
+    {
+        tell(&outcome, true);
+    }
+}
+
+fn review(
+    computer: &mut Computer,
+    ticket: Ticket,
+    positions: &[Position],
+    stop: &Stop,
+    out: &Sender<Thought>,
+) {
+    // From the end, where scores are proven and fill the table for those before.
+    for (ply, position) in positions.iter().enumerate().rev() {
+        if stop.is_stopped() {
+            return;
+        }
+        let own = score(computer, *position, stop);
+        let score = if position.turn() == Color::Black { own } else { -own };
+        let _ = out.send(Thought::Reviewed { ticket, ply, score });
+    }
+}
+
+/// The score for the side to move, in discs.
+fn score(computer: &mut Computer, position: Position, stop: &Stop) -> i32 {
+    if position.is_over() {
+        return DiscDiff::of_finished(position.board()).discs();
+    }
+    let limits = Limits::depth(position.board().empties(), Selectivity::FASTEST).with_time(REVIEW_TIME);
+    let found = computer.engine().search(position, &limits, stop, &mut |_| {});
+    found.ok().and_then(|outcome| outcome.best().score.discs()).map_or(0, DiscDiff::discs)
+}

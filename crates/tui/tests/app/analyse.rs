@@ -1,0 +1,70 @@
+//! Studying a game.
+
+use crate::stage::Stage;
+use outflank_rules::{Color, Game};
+use outflank_tui::{Begin, Press};
+
+/// A game of nine moves that wipes White out.
+const MOVES: [&str; 9] = ["f5", "d6", "c5", "f4", "e7", "f6", "g5", "e6", "e3"];
+
+fn game() -> Game {
+    let mut game = Game::new();
+    for name in MOVES {
+        game.play(name.parse().unwrap()).unwrap();
+    }
+    assert!(game.is_over());
+    game
+}
+
+#[test]
+fn a_game_is_walked_through_and_every_position_gets_its_score() {
+    let mut stage = Stage::new(Begin::Study(game()));
+    stage.expect("Move 9 of 9: Black e3");
+    stage.expect("Black wins.");
+    assert_eq!(stage.discs(Color::White), 0);
+    stage.press(Press::Left);
+    stage.expect("Move 8 of 9: White e6");
+    while !stage.shows("Best:") {
+        stage.wait_for_thought();
+    }
+    stage.press(Press::Home);
+    stage.expect("Before the first move (9 moves follow)");
+    assert_eq!(stage.discs(Color::White), 2);
+    // The graph fills from the end: ten positions, ten bars or lines.
+    let unknown = |stage: &Stage| stage.screen().lines().rev().skip(1).take(5).any(|line| line.contains('.'));
+    while unknown(&stage) {
+        stage.wait_for_thought();
+    }
+    stage.press(Press::End);
+    stage.expect("Move 9 of 9");
+}
+
+#[test]
+fn another_move_is_tried_and_the_game_comes_back() {
+    let mut stage = Stage::new(Begin::Study(game()));
+    stage.press(Press::Home);
+    stage.place("d3");
+    stage.expect("You are trying another line.");
+    stage.expect("Move 1 of 1: Black d3");
+    stage.keys("m");
+    stage.expect("Before the first move (9 moves follow)");
+    stage.place("f5");
+    stage.expect("Move 1 of 9: Black f5");
+    stage.place("a1");
+    stage.expect("A disc on a1 would turn nothing over.");
+}
+
+#[test]
+fn the_best_move_can_be_played_without_looking_for_its_square() {
+    let mut stage = Stage::new(Begin::Study(Game::new()));
+    while !stage.shows("Best:") {
+        stage.wait_for_thought();
+    }
+    stage.press(Press::Enter);
+    assert_eq!(stage.discs(Color::Black), 4, "{}", stage.screen());
+    stage.expect("Move 1 of 1: Black");
+    // And from there against the computer.
+    stage.keys("p");
+    stage.expect("White to move.");
+    stage.expect("Level 5");
+}

@@ -1,0 +1,194 @@
+//! Line by line.
+
+use crate::stage::{LETTERS, against, two_people};
+use outflank_levels::Level;
+use outflank_locale::Language;
+use outflank_play::{ClockSetup, MatchSetup, Millis, TimeControl, TimeOut};
+use outflank_tui::{Begin, Options, Shelf, Talk, talk};
+use std::io::Cursor;
+
+fn say(begin: Begin, lines: &str, shelf: Option<Shelf>) -> String {
+    let mut output = Vec::new();
+    let options = Options { language: Language::English, look: LETTERS, shelf, begin, seed: 7 };
+    let input = Box::new(Cursor::new(lines.as_bytes().to_vec()));
+    talk(options, Talk { input, output: &mut output, interactive: false }).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+fn game(setup: MatchSetup) -> Begin {
+    Begin::Match(Box::new(setup))
+}
+
+#[track_caller]
+fn expect(said: &str, parts: &[&str]) {
+    let mut rest = said;
+    for part in parts {
+        match rest.split_once(part) {
+            Some((_, after)) => rest = after,
+            None => panic!("{part:?} was not said, or not in this order:\n{said}"),
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_comes_from_a_file() {
+    let moves = "f5\nd6\nc5\nf4\ne7\nf6\ng5\ne6\ne3\nscore\n";
+    let said = say(game(two_people()), moves, None);
+    expect(
+        &said,
+        &[
+            "Black: Person.",
+            "Black to move. 4 legal moves: d3 c4 f5 e6.",
+            "Black plays f5 and turns 1 disc.",
+            "White to move.",
+            "Black plays e3 and turns",
+            "White has no disc left. Black wins.",
+            "Federation score: 64–0.",
+            "The match is over.",
+            "Discs on the board: Black 13, White 0.",
+            "Goodbye.",
+        ],
+    );
+    assert!(!said.contains('\x1b'), "nothing but text");
+}
+
+#[test]
+fn the_computer_moves_before_the_next_line_is_heard() {
+    let said = say(game(against("1")), "d3\nundo\nd3\n", None);
+    expect(
+        &said,
+        &[
+            "White: Level 1",
+            "Black plays d3",
+            "White plays",
+            "Taken back:",
+            "Black plays d3",
+            "White plays",
+            "Black to move.",
+            "Goodbye.",
+        ],
+    );
+}
+
+#[test]
+fn every_question_has_an_answer() {
+    let lines =
+        "help\nboard\npicture\nmoves\nscore\ntime\nhint\nevaluate\nnonsense\nconsole 94\nplay\nd3\nreview\n";
+    let said = say(game(two_people()), lines, None);
+    expect(
+        &said,
+        &[
+            "undo: take back the last move",
+            "Row 1: empty.",
+            "Row 4: black e4; white d4.",
+            "4 . . + O X . . .",
+            "d3 turns 1 disc: d4.",
+            "In hand: Black 30, White 30.",
+            "There is no clock.",
+            "Hint: ",
+            "Expected play: ",
+            "I do not know nonsense.",
+            "There is no game 94. These exist: 01 02 03 11",
+            "Something is missing. Example: d3",
+            "1. Black d3: ",
+        ],
+    );
+}
+
+#[test]
+fn a_real_board_is_touched_by_words() {
+    use outflank_rules::tabletop::Referee;
+    let said = say(game(MatchSetup::tabletop(Referee::Hint)), "c4\ndone\nturn d4\na1\nundo\npass\n", None);
+    expect(
+        &said,
+        &[
+            "Black places a disc on c4.",
+            "Black is done.",
+            "1 mistake in Black's turn.",
+            "The disc on d4 is now black.",
+            "No mistake in Black's turn.",
+            "White places a disc on a1.",
+            "Taken back: a1.",
+        ],
+    );
+}
+
+#[test]
+fn the_console_is_played_by_its_digits_and_the_language_changes() {
+    let said = say(
+        Begin::Console("01".parse().unwrap(), Level::CONSOLE),
+        "d3\nlanguage de\nc3\nsprache en\nconsole 13\n",
+        None,
+    );
+    expect(
+        &said,
+        &[
+            "Game 01.",
+            "Left plays d3",
+            "Deutsch",
+            "Rechts setzt auf c3",
+            "English",
+            "Game 13.",
+            "White: Computer",
+            "Right plays",
+        ],
+    );
+}
+
+#[test]
+fn time_runs_out_without_a_line() {
+    let control = TimeControl::PerMove { limit: Millis::new(200) };
+    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let mut output = Vec::new();
+    let options = Options {
+        language: Language::English,
+        look: LETTERS,
+        shelf: None,
+        begin: game(MatchSetup { clock, ..two_people() }),
+        seed: 7,
+    };
+    // A person who says nothing for a second, and then leaves.
+    let (reader, writer) = std::io::pipe().unwrap();
+    let leaver = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_secs(1));
+        drop(writer);
+    });
+    let input = Box::new(std::io::BufReader::new(reader));
+    talk(options, Talk { input, output: &mut output, interactive: true }).unwrap();
+    leaver.join().unwrap();
+    expect(&String::from_utf8(output).unwrap(), &["Black's time is up.", "White wins.", "Goodbye."]);
+}
+
+#[test]
+fn bytes_that_are_no_text_and_long_lines_do_no_harm() {
+    let mut lines = b"\xff\xfe\0\n".to_vec();
+    lines.extend(std::iter::repeat_n(b'x', 1 << 20));
+    lines.extend(b"\nd3");
+    let mut output = Vec::new();
+    let options = Options {
+        language: Language::English,
+        look: LETTERS,
+        shelf: None,
+        begin: game(two_people()),
+        seed: 7,
+    };
+    talk(options, Talk { input: Box::new(Cursor::new(lines)), output: &mut output, interactive: false })
+        .unwrap();
+    let said = String::from_utf8(output).unwrap();
+    expect(&said, &["I do not know", "I do not know xxxxxxxxxxxxxxxxxxxx.", "Black plays d3"]);
+}
+
+#[test]
+fn games_are_kept_and_opened_by_number() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("games.db");
+    let shelf = || Some(Shelf::open(&path).unwrap());
+    say(game(two_people()), "d3\nc3\n", shelf());
+    let said = say(game(two_people()), "games\nopen 1\nboard\nopen 7\n", shelf());
+    expect(
+        &said,
+        &["1: ", "Person – Person", "Row 3: black d3; white c3.", "There is no game with this number."],
+    );
+    let none = say(game(two_people()), "games\n", None);
+    expect(&none, &["Games are not kept here."]);
+}
