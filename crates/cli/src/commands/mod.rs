@@ -14,6 +14,7 @@ mod matches;
 mod nboard;
 mod openings;
 mod perft;
+mod play;
 mod random_position;
 mod selfplay_opening;
 mod serve;
@@ -37,6 +38,7 @@ use clap::{Parser, Subcommand};
     after_help = "Examples:\n  \
         outflank                              the web app, in your browser\n  \
         outflank welcome                      the starting board and a first overview\n  \
+        outflank play                         play in the terminal\n  \
         outflank show f5d6c3d3c4              draw a game from its moves\n  \
         outflank convert games.wtb games.pgn  from one file format to another\n  \
         outflank check games.wtb              look for illegal moves and wrong scores\n  \
@@ -65,6 +67,8 @@ pub enum Command {
     Serve(serve::Args),
     /// Show the starting board and what there is to do
     Welcome,
+    /// Play in the terminal: against the computer, each other, on the console of 1982
+    Play(play::Args),
     /// Draw a position or a game, from a file or from the text itself
     Show(show::Args),
     /// Turn games from one file format into another
@@ -111,6 +115,7 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         None => serve::run(serve::Args::default(), screen),
         Some(Command::Serve(args)) => serve::run(args, screen),
         Some(Command::Welcome) => welcome::run(screen),
+        Some(Command::Play(args)) => play::run(args, screen),
         Some(Command::Show(args)) => show::run(args, screen),
         Some(Command::Convert(args)) => convert::run(args, screen),
         Some(Command::Check(args)) => check::run(args, screen),

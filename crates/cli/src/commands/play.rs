@@ -1,0 +1,351 @@
+//! `outflank play`: the game in the terminal, drawn on the whole window or, for screen
+//! readers and pipes, spoken line by line.
+
+use crate::choice::replayed;
+use crate::failure::{Failure, Outcome};
+use crate::input::Input;
+use crate::screen::Screen;
+use clap::ValueEnum;
+use outflank_formats::Pasted;
+use outflank_levels::Level;
+use outflank_play::{
+    ClockSetup, Goal, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
+};
+use outflank_rules::series::StartRule;
+use outflank_rules::tabletop::Referee;
+use outflank_rules::{Color, Game, Variation};
+use outflank_store::{FILE_NAME, data_directory};
+use outflank_tui::{Begin, BoardStyle, Ended, Look, Options, RunError, Shelf, Talk};
+use std::env;
+use std::io::{self, BufReader, IsTerminal};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// How well the computer plays unless something else is said.
+const USUAL_LEVEL: &str = "5";
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(
+    group(clap::ArgGroup::new("goal").args(["games", "wins", "points"])),
+    group(clap::ArgGroup::new("kind").args(["two", "variation", "tabletop", "analyse"])),
+    after_help = "Examples:\n  \
+    outflank play                            the menu\n  \
+    outflank play --level 8 --side white     a game against the computer\n  \
+    outflank play --two --clock 5+3          two people, five minutes and three seconds a move\n  \
+    outflank play --variation 83             a game of the console of 1982\n  \
+    outflank play --tabletop strict          hands turn the discs, and a referee looks on\n  \
+    outflank play game.sgf --analyse         a game with the engine's scores\n  \
+    outflank play f5d6c3 --level max         from a position\n  \
+    outflank play --plain < moves.txt        line by line\n\n\
+    Clocks: MINUTES for the game (10), MINUTES+SECONDS with a gain for each move (5+3), SECONDSs\n\
+    for each move (15s), MINUTES+PERIODSxSECONDS for periods after the time is up (5+3x30).\n\
+    Without a terminal the game is played line by line, as with --plain."
+)]
+pub struct Args {
+    /// A game or a position to begin with: a file, `-`, or the text itself
+    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    what: Option<String>,
+
+    /// The rest of a text that was not quoted
+    #[arg(hide = true)]
+    rest: Vec<String>,
+
+    /// How well the computer plays: 1 to 20, or max [default: 5]
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<Level>,
+
+    /// Your colour [default: the one that begins]
+    #[arg(long, value_name = "COLOUR")]
+    side: Option<Side>,
+
+    /// Two people at one screen
+    #[arg(long)]
+    two: bool,
+
+    /// A game of the console of 1982, 01 to 93
+    #[arg(long, value_name = "NN")]
+    variation: Option<Variation>,
+
+    /// A real board, with a referee who is silent, counts mistakes, or is strict
+    #[arg(long, value_name = "REFEREE", num_args = 0..=1, default_missing_value = "hint")]
+    tabletop: Option<RefereeChoice>,
+
+    /// Study a game instead of playing
+    #[arg(long, visible_alias = "analyze")]
+    analyse: bool,
+
+    /// Corner discs for Black before the start
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
+    handicap: Option<u8>,
+
+    /// Clocks, such as 10, 5+3, 15s or 5+3x30
+    #[arg(long, value_name = "CLOCK", value_parser = clock)]
+    clock: Option<TimeControl>,
+
+    /// A series of so many games
+    #[arg(long, value_name = "N")]
+    games: Option<NonZeroU32>,
+
+    /// A series to so many wins
+    #[arg(long, value_name = "N")]
+    wins: Option<NonZeroU32>,
+
+    /// A series to so many points of summed margins
+    #[arg(long, value_name = "N")]
+    points: Option<NonZeroU32>,
+
+    /// How the board is drawn
+    #[arg(long, value_name = "STYLE")]
+    board: Option<Board>,
+
+    /// Nothing turns or blinks
+    #[arg(long)]
+    still: bool,
+
+    /// Line by line, for screen readers
+    #[arg(long)]
+    plain: bool,
+
+    /// Directory for the games [default: your data directory]
+    #[arg(long, value_name = "DIR", env = "OUTFLANK_DATA")]
+    data: Option<PathBuf>,
+
+    /// Keep no games
+    #[arg(long, conflicts_with = "data")]
+    forget: bool,
+
+    /// Let the computer choose as it did before with the same number
+    #[arg(long, value_name = "N", hide = true)]
+    seed: Option<u64>,
+}
+
+/// A colour, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Side {
+    Black,
+    White,
+}
+
+/// What happens to mistakes on a real board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum RefereeChoice {
+    /// Mistakes stand
+    Silent,
+    /// Mistakes are counted
+    Hint,
+    /// Only right turns are handed over
+    Strict,
+}
+
+/// How the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Board {
+    /// Round discs
+    Unicode,
+    /// Letters
+    Ascii,
+    /// Discs that differ in shape, colours that everybody can tell apart
+    ColorBlind,
+}
+
+/// Reads a clock.
+fn clock(text: &str) -> Result<TimeControl, String> {
+    let wrong = || "a clock is written as 10, 5+3, 15s or 5+3x30".to_owned();
+    let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
+    let minutes = |text: &str| {
+        let minutes = number(text)?;
+        minutes.checked_mul(60).map(Millis::from_secs).ok_or_else(wrong)
+    };
+    let control = if let Some(seconds) = text.strip_suffix('s') {
+        TimeControl::PerMove { limit: Millis::from_secs(number(seconds)?) }
+    } else if let Some((main, rest)) = text.split_once('+') {
+        match rest.split_once('x') {
+            Some((periods, seconds)) => TimeControl::ByoYomi {
+                main: minutes(main)?,
+                period: Millis::from_secs(number(seconds)?),
+                periods: number(periods)?,
+            },
+            None => {
+                TimeControl::Increment { main: minutes(main)?, increment: Millis::from_secs(number(rest)?) }
+            }
+        }
+    } else {
+        TimeControl::PerGame { main: minutes(text)? }
+    };
+    Ok(control)
+}
+
+impl Args {
+    /// Whether anything was said about the game, so that no menu is needed.
+    fn is_about_a_game(&self) -> bool {
+        self.what.is_some()
+            || self.level.is_some()
+            || self.side.is_some()
+            || self.two
+            || self.tabletop.is_some()
+            || self.handicap.is_some()
+            || self.clock.is_some()
+            || self.goal().is_some()
+    }
+
+    fn goal(&self) -> Option<Goal> {
+        let games = self.games.map(Goal::Games);
+        games.or(self.wins.map(Goal::Wins)).or(self.points.map(Goal::Points))
+    }
+
+    /// What to open first.
+    fn begin(&self) -> Result<Begin, Failure> {
+        if let Some(variation) = self.variation {
+            return Ok(Begin::Console(variation, self.level.unwrap_or(Level::CONSOLE)));
+        }
+        let game = self.game()?;
+        if self.analyse {
+            return Ok(Begin::Study(game.unwrap_or_default()));
+        }
+        match game {
+            Some(game) if game.is_over() => Ok(Begin::Study(game)),
+            game if self.is_about_a_game() => self.setup(game).map(|setup| Begin::Match(Box::new(setup))),
+            _ => Ok(Begin::Menu),
+        }
+    }
+
+    /// The game that was given, if one was.
+    fn game(&self) -> Result<Option<Game>, Failure> {
+        let Some(what) = &self.what else { return Ok(None) };
+        let input = Input::of_words(what, &self.rest)?;
+        let game = match input.anything(None)? {
+            Pasted::Games(_, games) => games.first().map(replayed).transpose()?,
+            Pasted::Positions(_, positions) => {
+                positions.first().map(|scored| Game::from_position(scored.position))
+            }
+        };
+        game.map(Some).ok_or_else(|| input.fault("there is no game in it"))
+    }
+
+    /// The match as the arguments describe it. Player one has the first move.
+    fn setup(&self, game: Option<Game>) -> Result<MatchSetup, Failure> {
+        let position = game.map(|game| game.position());
+        let first = position.map_or(Color::Black, |position| position.turn());
+        let base = match self.tabletop {
+            Some(referee) => MatchSetup::tabletop(match referee {
+                RefereeChoice::Silent => Referee::Silent,
+                RefereeChoice::Hint => Referee::Hint,
+                RefereeChoice::Strict => Referee::Strict,
+            }),
+            None if self.two => MatchSetup::new(Seat::Person, Seat::Person),
+            None => {
+                let level = self.level.map_or_else(|| USUAL_LEVEL.to_owned(), |level| level.to_string());
+                let computer = Seat::Computer { level: level.as_str().into() };
+                let own = match self.side {
+                    Some(Side::Black) => Color::Black,
+                    Some(Side::White) => Color::White,
+                    None => first,
+                };
+                if own == first {
+                    MatchSetup::new(Seat::Person, computer)
+                } else {
+                    MatchSetup::new(computer, Seat::Person)
+                }
+            }
+        };
+        let start = match (position, self.handicap) {
+            (Some(_), Some(_)) => {
+                return Err(Failure::refused("a handicap is given at the start, not in a position"));
+            }
+            (Some(position), None) => Start::Position { position },
+            (None, Some(count)) if count > 0 => Start::Corners { count, receiver: Player::One },
+            (None, _) => Start::Even,
+        };
+        let goal = self.goal();
+        Ok(MatchSetup {
+            start,
+            series: goal.map_or(base.series, |goal| SeriesSetup { goal, next_starter: StartRule::Alternate }),
+            clock: self.clock.map(|control| ClockSetup { control, time_out: TimeOut::Loss }),
+            ..base
+        })
+    }
+
+    /// Where games are kept. A directory that was asked for has to work; the usual one
+    /// that does not is no reason not to play.
+    fn shelf(&self) -> Result<Option<Shelf>, Failure> {
+        if self.forget {
+            return Ok(None);
+        }
+        let usual = || data_directory(|name| env::var_os(name));
+        let Some(directory) = self.data.clone().or_else(usual) else { return Ok(None) };
+        match Shelf::open(&directory.join(FILE_NAME)) {
+            Ok(shelf) => Ok(Some(shelf)),
+            Err(error) if self.data.is_some() => Err(Failure::refused(error)),
+            Err(error) => {
+                eprintln!("outflank: games are not kept: {error}");
+                Ok(None)
+            }
+        }
+    }
+
+    fn look(&self, screen: &Screen) -> Look {
+        let style = screen.style();
+        let rich = env::var("COLORTERM").is_ok_and(|value| value == "truecolor" || value == "24bit");
+        let board = match self.board {
+            Some(Board::Unicode) => BoardStyle::Unicode,
+            Some(Board::Ascii) => BoardStyle::Ascii,
+            Some(Board::ColorBlind) => BoardStyle::ColorBlind,
+            None if style.unicode => BoardStyle::Unicode,
+            None => BoardStyle::Ascii,
+        };
+        Look { color: style.color, rich, board, motion: !self.still }
+    }
+}
+
+/// Plays.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let plain = args.plain || dumb || !terminal;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let options = Options {
+        language: screen.locale().language(),
+        look: args.look(screen),
+        begin: args.begin()?,
+        shelf: args.shelf()?,
+        // The time by the calendar is as good as dice.
+        seed: args.seed.unwrap_or_else(|| u64::from(now.subsec_nanos()) ^ now.as_secs()),
+    };
+    if plain {
+        let input = Box::new(BufReader::new(io::stdin()));
+        let talk = Talk { input, output: screen, interactive: terminal };
+        return outflank_tui::talk(options, talk).map(|()| Outcome::Good).map_err(failure);
+    }
+    match outflank_tui::run(options).map_err(failure)? {
+        Ended::Left => Ok(Outcome::Good),
+        Ended::Signalled => Ok(Outcome::Interrupted),
+    }
+}
+
+fn failure(error: RunError) -> Failure {
+    match error {
+        RunError::Terminal(error) => Failure::Output(error),
+        RunError::Setup(error) => Failure::refused(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read() {
+        let minutes = |count: u32| Millis::from_secs(60 * count);
+        assert_eq!(clock("10"), Ok(TimeControl::PerGame { main: minutes(10) }));
+        assert_eq!(clock("15s"), Ok(TimeControl::PerMove { limit: Millis::from_secs(15) }));
+        let increment = TimeControl::Increment { main: minutes(5), increment: Millis::from_secs(3) };
+        assert_eq!(clock("5+3"), Ok(increment));
+        let periods = TimeControl::ByoYomi { main: minutes(5), period: Millis::from_secs(30), periods: 3 };
+        assert_eq!(clock("5+3x30"), Ok(periods));
+        for text in ["", "five", "5+", "+5", "5+x", "-1", "99999999999", "4294967295"] {
+            assert!(clock(text).is_err(), "{text:?}");
+        }
+    }
+}
