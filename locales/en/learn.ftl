@@ -47,3 +47,232 @@ puzzle-share = About { $share } in 100 players would find it.
 puzzle-solution = Solution: { $line }
 puzzle-trap = The trap: { $trap }
 puzzle-score = Result with best play: { $discs }
+
+## The course
+
+course-rules = A minute to learn
+course-strategy = A lifetime to master
+lesson-more = { $count ->
+    [one] Yes. One more.
+   *[other] Yes. { $count } more.
+}
+lesson-occupied = There is a disc on { $square } already.
+lesson-turns-nothing = A disc on { $square } would enclose nothing.
+lesson-turn-own = { $square } has the mover’s own colour already.
+lesson-turn-empty = { $square } is empty.
+lesson-choose = Choose one of the answers.
+lesson-touch = Touch a square of the board.
+
+lesson-board = The board
+lesson-board-1 = Eight columns, A to H, and eight rows, 1 to 8: every square has a name. Touch C4.
+lesson-board-1-right = Yes. There are 64 squares and 64 discs, black on one side and white on the other.
+lesson-board-1-wrong = That is { $square }. The letter is the column, the digit the row.
+
+lesson-start = The starting position
+lesson-start-1 = Every game begins with these four discs, equal colours diagonal, and Black moves first. Touch the two black discs.
+lesson-start-1-right = Right. Black has E4 and D5, White has D4 and E5.
+lesson-start-1-wrong = There is no black disc on { $square }.
+lesson-start-2 = On the console of 1982 the discs were red and green but lay the same way, the red ones where our white ones are. Touch those two.
+lesson-start-2-right = Exactly. The game is the same on a television.
+lesson-start-2-wrong = Not { $square }: look for the two white discs.
+
+lesson-enclose = Enclosing discs
+lesson-enclose-1 = You turn enemy discs by enclosing them: a straight row of them between two of yours. There is a white disc on C5. Place another so that the three black discs beside it lie in between.
+lesson-enclose-1-right = Well done. D5, E5 and F5 have turned white.
+lesson-enclose-1-wrong = { $square } encloses something else. Look along row 5.
+lesson-enclose-2 = However long the row is, it turns. Enclose the four black discs.
+lesson-enclose-2-right = All four turned at once.
+lesson-enclose-2-wrong = Not { $square }. The white disc on B4 needs a partner at the other end.
+
+lesson-directions = In all directions
+lesson-directions-1 = One disc can enclose several rows at once: across, up and down, and diagonally. White has just placed D6. Touch every disc that turns over.
+lesson-directions-1-right = Five discs, in two directions.
+lesson-directions-1-wrong = { $square } is not between D6 and another white disc.
+lesson-directions-2 = Now you. Find Black’s move that turns five discs.
+lesson-directions-2-right = D6 turns three discs upwards and two on the diagonal.
+lesson-directions-2-wrong = { $square } turns fewer. Look for a square where two rows of white discs meet.
+
+lesson-lines = Where a row ends
+lesson-lines-1 = A row ends at the first disc of your own: nothing beyond it turns. Black has placed A5. Touch what turns over.
+lesson-lines-1-right = Only B5. The black disc on C5 closes the row, so D5 and E5 stay white.
+lesson-lines-1-wrong = { $square } stays. The row ends at the first black disc.
+lesson-lines-2 = Turned discs enclose nothing themselves: only the disc just placed counts. Black has placed G6. Touch what turns over.
+lesson-lines-2-right = E4 and F5, on the diagonal. D5 and E5 stay white, although they now lie between black discs.
+lesson-lines-2-wrong = { $square } does not lie between G6 and another black disc.
+
+lesson-all = All of them
+lesson-all-1 = Black plays D6 here. Must Black turn every enclosed disc, even if fewer would be better?
+lesson-all-1-a = No, Black may choose.
+lesson-all-1-b = Yes, all of them.
+lesson-all-1-right = Yes. Every enclosed row turns over, whether you like it or not.
+lesson-all-1-wrong = There is no choice: what is enclosed turns over.
+
+lesson-sample = A game begins
+lesson-sample-1 = Black begins. Touch all squares where Black can enclose a white disc.
+lesson-sample-1-right = These four. They are mirror images of each other, so any of them will do.
+lesson-sample-1-wrong = On { $square } a black disc would enclose nothing.
+lesson-sample-2 = Black plays C4. Touch the disc that turns over.
+lesson-sample-2-right = D4 is black now.
+lesson-sample-2-wrong = { $square } is not enclosed.
+lesson-sample-3 = Now White can enclose a black disc in three ways. Touch the three squares.
+lesson-sample-3-right = C3, C5 and E3.
+lesson-sample-3-wrong = On { $square } a white disc would enclose nothing.
+lesson-sample-4 = White chooses C3. Touch the disc that turns over.
+lesson-sample-4-right = D4 is white again, enclosed between C3 and E5. And so the game goes on.
+lesson-sample-4-wrong = { $square } is not enclosed.
+
+lesson-pass = No move
+lesson-pass-1 = Black is to move but cannot enclose anything. What happens?
+lesson-pass-1-a = The game is over.
+lesson-pass-1-b = Black passes, and it is White’s turn.
+lesson-pass-1-c = Black places a disc anywhere.
+lesson-pass-1-right = Right. Whoever cannot move passes, and it happens by itself.
+lesson-pass-1-wrong = Without a move the turn simply goes to the other side.
+lesson-pass-2 = White has three moves here and likes none of them. May White pass?
+lesson-pass-2-a = Yes.
+lesson-pass-2-b = No.
+lesson-pass-2-right = Right. Whoever has a move must make one.
+lesson-pass-2-wrong = No: passing is only for those who have no move.
+
+lesson-refused = Moves that are refused
+lesson-refused-1 = Black would like to place a disc on B3. Why is that refused?
+lesson-refused-1-a = There is a disc on B3.
+lesson-refused-1-b = It is White’s turn.
+lesson-refused-1-c = It would enclose nothing.
+lesson-refused-1-right = Right. The program says why, and the board stays as it was.
+lesson-refused-1-wrong = Look again: B3 is empty, and Black is to move.
+
+lesson-mistakes = Turning by hand
+lesson-mistakes-1 = On a real board you turn the discs by hand. White has placed C3 and forgotten to turn D4; Black has not moved yet. What now?
+lesson-mistakes-1-a = White may still turn it.
+lesson-mistakes-1-b = The mistake stands.
+lesson-mistakes-1-right = Right. Until the opponent moves, mistakes may be put right. After that the board stands.
+lesson-mistakes-1-wrong = It is not too late: Black has not moved yet.
+
+lesson-supply = Thirty-two discs each
+lesson-supply-1 = Each player has 32 discs. What if you have used all of yours and can still move?
+lesson-supply-1-a = You lose.
+lesson-supply-1-b = You pass.
+lesson-supply-1-c = Your opponent gives you one.
+lesson-supply-1-right = Right, and as often as needed. The program shows both supplies and tells when a disc is lent.
+lesson-supply-1-wrong = Nobody loses a turn for lack of discs.
+
+lesson-end = The end of the game
+lesson-end-1 = It is White’s turn, but White has no disc left. Is the game over, although many squares are empty?
+lesson-end-1-a = No, Black fills the board first.
+lesson-end-1-b = Yes, nobody can move, and Black has won.
+lesson-end-1-right = Right. The game ends when neither side can move.
+lesson-end-1-wrong = Without white discs there is nothing to enclose, so nobody can move.
+lesson-end-2 = One square is empty, but neither side can enclose anything there. Who has won?
+lesson-end-2-a = Black.
+lesson-end-2-b = White.
+lesson-end-2-right = Right: 42 white discs against 21 black ones. A game can end before the board is full.
+lesson-end-2-wrong = Count the discs: the colour with more of them wins.
+
+lesson-score = Three ways to count
+lesson-score-1 = The game is over: 48 black discs, 6 white ones, 10 empty squares. By what margin has Black won?
+lesson-score-1-a = By 48.
+lesson-score-1-b = By 42.
+lesson-score-1-c = By 52.
+lesson-score-1-right = Right: 48 minus 6. The plain count is 48 to 6, the margin 42.
+lesson-score-1-wrong = The margin is the larger count minus the smaller.
+lesson-score-2 = Tournaments give the empty squares to the winner. What is the score by that rule?
+lesson-score-2-a = 48 to 6.
+lesson-score-2-b = 53 to 11.
+lesson-score-2-c = 58 to 6.
+lesson-score-2-right = Right: the federation score. The program always says which score it shows.
+lesson-score-2-wrong = All ten empty squares go to Black.
+
+lesson-handicap = A head start
+lesson-handicap-1 = Between unequal players the weaker one may begin with discs in one to four corners. Touch the four corners.
+lesson-handicap-1-right = These discs can never be turned: a real help.
+lesson-handicap-1-wrong = { $square } is not a corner.
+
+lesson-corners = Corners
+lesson-corners-1 = A disc in a corner can never be turned, and discs that lean on it are safe too. Here all black discs are safe. Touch the one that holds them all.
+lesson-corners-1-right = H8. From there Black has grown along both edges, and none of it can be lost.
+lesson-corners-1-wrong = Not { $square }. Look for the black disc in a corner.
+
+lesson-danger = Beside the corner
+lesson-danger-1 = Black has just placed a disc on G7, next to an empty corner. You are White: make use of it.
+lesson-danger-1-right = The disc on G7 was the bridge to the corner.
+lesson-danger-1-wrong = { $square } lets the chance go by. The disc on G7 leads to the corner.
+lesson-danger-2 = The squares diagonally next to a corner are the most dangerous ones. Touch all four.
+lesson-danger-2-right = B2, G2, B7 and G7. Stay away from them while the corner is empty, unless you know why.
+lesson-danger-2-wrong = { $square } is not diagonally next to a corner.
+
+lesson-edge = Attack along the edge
+lesson-edge-1 = A corner can be prepared. White has a disc on A2, Black one on A5. Find Black’s move on this edge after which nothing saves A1.
+lesson-edge-1-right = Whatever White replies, A1 can be taken. White fills the gap with A4.
+lesson-edge-1-wrong = After { $square } White can keep you out of the corner. Look at the left edge.
+lesson-edge-2 = Now take what you have prepared.
+lesson-edge-2-right = A1 turns A2, A3 and A4, and the corner is yours.
+lesson-edge-2-wrong = { $square } can wait: the corner is open.
+
+lesson-force = Forcing a bad move
+lesson-force-1 = Good moves run out. Black can leave White with a single move, and a bad one. Find Black’s move on the bottom edge.
+lesson-force-1-right = After E8 White has one move left.
+lesson-force-1-wrong = After { $square } White has a way out. Look at the bottom edge.
+lesson-force-2 = It is White’s turn. Touch the only square White can play on.
+lesson-force-2-right = B2, diagonally next to an empty corner.
+lesson-force-2-wrong = White cannot play on { $square }.
+lesson-force-3 = White had to play B2. Your turn.
+lesson-force-3-right = The corner is yours, and White never had a choice.
+lesson-force-3-wrong = Not { $square }: the corner A1 is open now.
+
+lesson-mobility = Room to move
+lesson-mobility-1 = Black could choose between 21 moves here; White, if it were to move, would have just one. Who is in control?
+lesson-mobility-1-a = Black, who has more moves.
+lesson-mobility-1-b = White, who has more discs.
+lesson-mobility-1-right = Right. Who has many moves can wait for a good one; who has few must take what is left.
+lesson-mobility-1-wrong = Discs change sides until the very end. What counts now are moves.
+lesson-mobility-2 = Leave your opponent little choice. Find Black’s move after which White has the fewest replies.
+lesson-mobility-2-right = D3 leaves White only two replies.
+lesson-mobility-2-wrong = { $square } leaves White more replies than necessary.
+
+lesson-few = Few discs early
+lesson-few-1 = Early on, many discs are a burden: each gives the opponent something to enclose. Find Black’s move that turns a single disc.
+lesson-few-1-right = H4 turns one disc. C4 would have turned four, and no move is worse here.
+lesson-few-1-wrong = { $square } turns more than one disc.
+
+lesson-quiet = Quiet moves
+lesson-quiet-1 = A quiet move turns only discs that have no empty square beside them, and so opens nothing. Black has one here.
+lesson-quiet-1-right = G4 turns a single disc, and no empty square touches it.
+lesson-quiet-1-wrong = { $square } turns a disc that lies beside an empty square.
+
+lesson-safe = Safe discs
+lesson-safe-1 = Black owns the corner H1. From a corner, discs become safe along the edges. Find the move that makes the most discs safe for good.
+lesson-safe-1-right = With H7, seven more discs are safe for good.
+lesson-safe-1-wrong = { $square } makes fewer discs safe. Look at the right edge.
+
+lesson-parity = The last move
+lesson-parity-1 = Near the end, count the empty squares of each region: whoever begins in an odd one can also finish there. Two regions of three squares and one of two are left. Find Black’s winning move.
+lesson-parity-1-right = B7 goes into a region of three and wins.
+lesson-parity-1-wrong = The region is right, but { $square } does not win. Try another square of it.
+lesson-parity-1-g7 = { $square } goes into the region of two, an even number. Choose an odd one.
+
+lesson-give = Giving a corner up
+lesson-give-1 = Corners are good, control can be better. Black can take the corner H8 at once. Find the move that wins.
+lesson-give-1-right = A6 wins. Taking the corner first would have lost.
+lesson-give-1-wrong = { $square } does not win. Think of what White can do next.
+lesson-give-1-h8 = The corner is tempting, but taking it now loses. Look elsewhere.
+
+## The rulebook’s puzzles
+
+rulebook-title = Rulebook puzzle { $number }
+rulebook-find = Find Black’s move after which Black takes a corner, whatever White replies.
+rulebook-found = { $count ->
+    [one] Right: { $square } leaves White a single reply.
+   *[other] Right: { $square } leaves White { $count } replies. Let us see all of them.
+}
+rulebook-take-corner = White replies { $reply } ({ $number } of { $count }). Take a corner.
+rulebook-next-reply = { $corner } is yours. Back to White’s next reply.
+rulebook-solved = { $corner } is yours. That was every reply: Black always gets a corner.
+rulebook-not-a-corner = { $square } is not a corner. One can be taken now.
+rulebook-play-on = Play on: with best play Black wins.
+
+## Openings
+
+trainer-right = Right.
+trainer-wrong = { $square } leads to another opening. Try again.
+trainer-finished = That is the whole line.

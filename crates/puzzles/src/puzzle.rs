@@ -12,7 +12,9 @@
 //! `level` are the [`Difficulty`].
 
 use crate::grade::Difficulty;
-use crate::kind::Kind;
+use crate::kind::{Kind, UnknownKind};
+use outflank_rules::position::ParsePositionError;
+use outflank_rules::square::ParseSquareError;
 use outflank_rules::{Board, DiscDiff, Position, Square};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -82,7 +84,37 @@ pub struct ParsePuzzlesError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: LineError,
+}
+
+/// What can be wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// Not a JSON object with the right keys; the text is the JSON reader's.
+    Json(String),
+    /// No kind of puzzle.
+    Kind(UnknownKind),
+    /// Not a board.
+    Board(ParsePositionError),
+    /// Not a square.
+    Square(ParseSquareError),
+    /// No solution.
+    NoSolution,
+    /// A score beyond 64 discs.
+    Score(i32),
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineError::Json(reason) => f.write_str(reason),
+            LineError::Kind(error) => error.fmt(f),
+            LineError::Board(error) => error.fmt(f),
+            LineError::Square(error) => error.fmt(f),
+            LineError::NoSolution => f.write_str("there is no solution"),
+            LineError::Score(score) => write!(f, "a score is between -64 and 64, found {score}"),
+        }
+    }
 }
 
 impl fmt::Display for ParsePuzzlesError {
@@ -97,39 +129,32 @@ impl std::error::Error for ParsePuzzlesError {}
 /// for [`crate::prove`].
 pub fn read(text: &str) -> Result<Vec<Puzzle>, ParsePuzzlesError> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    lines
-        .map(|(number, line)| {
-            let error =
-                |reason: &dyn fmt::Display| ParsePuzzlesError { line: number, reason: reason.to_string() };
-            let row: Row = serde_json::from_str(line).map_err(|e| error(&e))?;
-            let mut solution = Vec::new();
-            for name in row.solution.as_bytes().chunks(2) {
-                // Lossy is enough: a broken character is no square and is told as such.
-                solution.push(String::from_utf8_lossy(name).parse::<Square>().map_err(|e| error(&e))?);
-            }
-            if solution.is_empty() {
-                return Err(error(&"there is no solution"));
-            }
-            let trap = row.trap.map(|name| name.parse::<Square>()).transpose();
-            Ok(Puzzle {
-                id: row.id,
-                kind: row.kind.parse().map_err(|e: crate::kind::UnknownKind| error(&e))?,
-                position: row
-                    .board
-                    .parse()
-                    .map_err(|e: outflank_rules::position::ParsePositionError| error(&e))?,
-                solution,
-                score: DiscDiff::new(row.score).ok_or_else(|| error(&"a score is between -64 and 64"))?,
-                trap: trap.map_err(|e| error(&e))?,
-                difficulty: Difficulty {
-                    depth: row.depth,
-                    tempting: row.tempting,
-                    share: row.share,
-                    level: row.level,
-                },
-            })
-        })
-        .collect()
+    lines.map(|(line, text)| read_line(text).map_err(|reason| ParsePuzzlesError { line, reason })).collect()
+}
+
+fn read_line(text: &str) -> Result<Puzzle, LineError> {
+    let row: Row = serde_json::from_str(text).map_err(|error| LineError::Json(error.to_string()))?;
+    let square = |name: &str| name.parse::<Square>().map_err(LineError::Square);
+    // Lossy is enough: a broken character is no square and is told as such.
+    let names = row.solution.as_bytes().chunks(2).map(String::from_utf8_lossy);
+    let solution: Vec<Square> = names.map(|name| square(&name)).collect::<Result<_, _>>()?;
+    if solution.is_empty() {
+        return Err(LineError::NoSolution);
+    }
+    Ok(Puzzle {
+        id: row.id,
+        kind: row.kind.parse().map_err(LineError::Kind)?,
+        position: row.board.parse().map_err(LineError::Board)?,
+        solution,
+        score: DiscDiff::new(row.score).ok_or(LineError::Score(row.score))?,
+        trap: row.trap.as_deref().map(square).transpose()?,
+        difficulty: Difficulty {
+            depth: row.depth,
+            tempting: row.tempting,
+            share: row.share,
+            level: row.level,
+        },
+    })
 }
 
 /// A puzzle as a line of a file, with its line break.

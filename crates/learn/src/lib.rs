@@ -1,0 +1,32 @@
+//! Learning the game: a minute for the rules, a lifetime for the rest.
+//!
+//! Everything here is a plain value that a front end shows and feeds: no files, no clock,
+//! no engine. Texts are ids of `locales/*/learn.ftl`, given as
+//! [`Sentence`](outflank_coach::Sentence)s.
+//!
+//! * [`lesson`]: the course (L1, L2), read from `data/lessons/`; [`Session`] is a person
+//!   taking a lesson.
+//! * [`rulebook`]: the five puzzles of the printed rules with every reply (L3).
+//! * [`trainer`]: an opening line to be played from memory.
+//! * [`day`], [`streak`], [`schedule`], [`daily`]: which day it is, how many in a row, what
+//!   to repeat when, and the puzzle of the day.
+//! * [`Progress`]: what a learner has done so far, to be stored by whoever stores things.
+
+pub mod daily;
+pub mod day;
+pub mod lesson;
+mod progress;
+pub mod rulebook;
+pub mod schedule;
+pub mod session;
+pub mod streak;
+pub mod trainer;
+
+pub use day::Day;
+pub use lesson::{Course, Lesson, Step, Task, lessons};
+pub use progress::Progress;
+pub use rulebook::RulebookAttempt;
+pub use schedule::{Card, Schedule};
+pub use session::{Reply, Session};
+pub use streak::Streak;
+pub use trainer::Trainer;
