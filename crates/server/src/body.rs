@@ -177,7 +177,7 @@ impl From<Summary> for SummaryBody {
             black: player_name(summary.black),
             ply: summary.ply,
             position: summary.position.to_string(),
-            moves: summary.moves.iter().map(|square| square.to_string()).collect(),
+            moves: summary.moves.iter().map(ToString::to_string).collect(),
             opening: summary.opening,
             verdict: summary.verdict,
             standing: summary.standing,

@@ -14,6 +14,7 @@
 use crate::problem::Problem;
 use crate::rate::Rates;
 use axum::extract::{Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -73,7 +74,7 @@ impl Guard {
             return Err(Problem::TooManyRequests);
         }
         let headers = request.headers();
-        let host = text(headers, header::HOST).or(request.uri().authority().map(|host| host.as_str()));
+        let host = text(headers, header::HOST).or(request.uri().authority().map(Authority::as_str));
         let host = host.filter(|host| self.knows(host)).ok_or(Problem::ForbiddenHost)?;
         let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
         let socket = headers.contains_key(header::UPGRADE);

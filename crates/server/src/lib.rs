@@ -164,7 +164,6 @@ impl Server {
     }
 
     /// The routes, with the guard before them.
-    #[must_use]
     pub fn app(&self) -> Router {
         routes::router(self.app.clone(), Arc::clone(&self.guard))
     }

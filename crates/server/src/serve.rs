@@ -1,7 +1,7 @@
 //! Connections in, answers out.
 
-use crate::Server;
 use crate::guard::Peer;
+use crate::{SOCKETS, Server};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
@@ -56,8 +56,13 @@ impl Server {
         }
         drop(listener);
         stopping.send_replace(true);
-        let all = u32::try_from(CONNECTIONS).unwrap_or(u32::MAX);
-        if tokio::time::timeout(FAREWELL, places.acquire_many(all)).await.is_err() {
+        // Connections that have become WebSockets have a place of their own.
+        let all = async {
+            for (places, count) in [(&places, CONNECTIONS), (&self.app.0.sockets, SOCKETS)] {
+                let _all = places.acquire_many(u32::try_from(count).unwrap_or(u32::MAX)).await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, all).await.is_err() {
             tracing::info!("some connections did not end in time");
         }
         Ok(())

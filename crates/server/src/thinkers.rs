@@ -113,7 +113,7 @@ fn think(lane: &Lane, table_bytes: usize) {
             // The game may have gone on without the answer.
             Ok(choice) => drop(question.answer.send(choice.square)),
             Err(error) => {
-                tracing::error!(%error, position = %question.position, "a computer was asked in vain")
+                tracing::error!(%error, position = %question.position, "a computer was asked in vain");
             }
         }
     }

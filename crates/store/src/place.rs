@@ -11,8 +11,8 @@ pub const FILE_NAME: &str = "games.db";
 ///
 /// ```
 /// # if cfg!(all(unix, not(target_os = "macos"))) {
-/// let variable = |name: &str| (name == "HOME").then(|| "/home/ana".into());
-/// assert_eq!(outflank_store::data_directory(variable).unwrap().to_str(), Some("/home/ana/.local/share/outflank"));
+/// let variable = |name: &str| (name == "XDG_DATA_HOME").then(|| "/data/ana".into());
+/// assert_eq!(outflank_store::data_directory(variable).unwrap().to_str(), Some("/data/ana/outflank"));
 /// # }
 /// ```
 pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {

@@ -23,6 +23,7 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct House {
     pub app: Router,
+    pub server: Server,
     pub clock: Arc<ManualClock>,
     pub directory: TempDir,
 }
@@ -44,8 +45,8 @@ impl House {
         let directory = tempfile::tempdir().unwrap();
         let clock = Arc::new(ManualClock::new());
         let config = Config { time: Time::ByHand(Arc::clone(&clock)), ..config(directory.path()) };
-        let app = Server::new(change(config)).unwrap().app();
-        House { app, clock, directory }
+        let server = Server::new(change(config)).unwrap();
+        House { app: server.app(), server, clock, directory }
     }
 
     /// Any request at all.

@@ -164,3 +164,23 @@ async fn a_match_changed_by_another_process_is_taken_over() {
     assert_eq!(problem["match"]["view"]["game"]["turns"][0]["square"], "f5");
     assert_eq!(house.play(&house.show(id(&made)).await).await["version"], 3);
 }
+
+#[tokio::test]
+async fn a_match_nobody_looks_at_leaves_memory_and_comes_back() {
+    let house = House::new();
+    let plain = house.people().await;
+    let plain = house.play(&plain).await;
+    let timed = house.made(json!({"variation": "51"})).await;
+    assert_eq!(house.server.live_matches(), 2);
+    tokio::time::pause();
+    tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    tokio::time::resume();
+    // A running clock has to be watched.
+    assert_eq!(house.server.live_matches(), 1);
+    assert_eq!(house.show(id(&plain)).await, plain);
+    assert_eq!(house.show(id(&timed)).await, timed);
+    assert_eq!(house.server.live_matches(), 2);
+}
