@@ -13,6 +13,7 @@ mod perft;
 mod pictures;
 mod pipes;
 mod protocols;
+mod serve;
 mod show;
 mod solve;
 mod terminal;
