@@ -56,7 +56,7 @@ function keypad(pressed, playing) {
     type: 'button', class: `key key-${key}`, 'data-key': key, 'aria-label': name(key), disabled: playing && !MOVES[key] && key !== 'clear',
     onclick: () => pressed(key),
   }, label(key));
-  return h('div', { class: 'keypad', role: 'group', 'aria-label': l10n.text('web-console-keypad') }, PAD.map(button));
+  return h('div', { class: playing ? 'keypad playing' : 'keypad', role: 'group', 'aria-label': l10n.text('web-console-keypad') }, PAD.map(button));
 }
 
 function soundButton() {
