@@ -11,8 +11,17 @@
 //! to [`Ask`] of the program around it. It never waits, reads no clock and starts no
 //! thread, so that a dialogue is a value and a test is a list of lines.
 //!
+//! ```
+//! use outflank_protocols::gtp::{Orientation, Server};
+//! use outflank_protocols::{Event, Session, Strength};
+//!
+//! let mut session = Session::new(Server::new("1.0", Strength::default(), Orientation::Top));
+//! assert_eq!(session.on(Event::Line(b"1 play black f5")).lines, ["=1", ""]);
+//! assert_eq!(session.on(Event::Line(b"2 play white a1")).lines[0].split(':').next(), Some("?2 illegal move"));
+//! ```
+//!
 //! The same languages from the other side, for matches against other programs, are
-//! [`gtp::Client`] and [`nboard::Client`].
+//! [`gtp::Client`], [`nboard::Client`] and [`console::Client`].
 //!
 //! Below them: [`lines`] cuts bytes into lines, [`history`] is a game in which passes
 //! are only taken when somebody says so, [`strength`] and [`pace`] turn levels and

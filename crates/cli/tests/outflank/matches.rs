@@ -51,11 +51,16 @@ fn we_play_ourselves_over_every_protocol() {
     let gtp = ourselves("gtp", "");
     let upside_down = ourselves("gtp", "--orientation bottom");
     let nboard = ourselves("nboard", "");
+    let console = ourselves("console", "");
     let alone = json(&place, &["self:depth=2,table=1", "self:depth=2,table=1", "--games", "4"]);
     for (a, b, orientation) in [
         ("self:depth=2,table=1", gtp.as_str(), "top"),
         (&nboard, &gtp, "top"),
         (&upside_down, "self:depth=2,table=1", "bottom"),
+        (&console, &gtp, "top"),
+        (&console, &console, "top"),
+        (&nboard, &nboard, "top"),
+        (&gtp, &gtp, "top"),
     ] {
         let report = json(&place, &[a, b, "--games", "4", "--depth", "2", "--gtp-orientation", orientation]);
         assert_eq!(report["faults"], Value::Array(Vec::new()), "{report}");
@@ -73,8 +78,11 @@ fn clocks_are_told_and_kept() {
     let place = Place::new();
     let gtp = ourselves("gtp", "");
     let nboard = ourselves("nboard", "");
-    let report = json(&place, &[&gtp, &nboard, "--games", "2", "--clock", "2", "--margin", "5"]);
-    assert_eq!(report["faults"], Value::Array(Vec::new()), "{report}");
+    let console = ourselves("console", "");
+    for (a, b) in [(&gtp, &nboard), (&console, &console)] {
+        let report = json(&place, &[a, b, "--games", "2", "--clock", "2", "--margin", "5"]);
+        assert_eq!(report["faults"], Value::Array(Vec::new()), "{report}");
+    }
     let own = ["self:table=1", "self:table=1", "--games", "2", "--time", "0.01", "--margin", "5"];
     let report = json(&place, &own);
     assert_eq!(report["faults"], Value::Array(Vec::new()), "{report}");

@@ -4,7 +4,9 @@
 //! every change. What Edax does with files of problems and databases is done by other
 //! commands of the program, and the answer says which; there is no opening book.
 
+mod client;
 mod help;
 mod server;
 
+pub use client::Client;
 pub use server::Server;

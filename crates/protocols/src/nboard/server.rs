@@ -78,7 +78,6 @@ enum Refusal {
     Move(IllegalMove),
     Over,
     TooLong,
-    NoBook,
 }
 
 impl fmt::Display for Refusal {
@@ -92,7 +91,6 @@ impl fmt::Display for Refusal {
             Refusal::Move(reason) => write!(f, "illegal move: {reason}"),
             Refusal::Over => f.write_str("the game is over"),
             Refusal::TooLong => f.write_str("line too long"),
-            Refusal::NoBook => f.write_str("nothing learned: this engine has no opening book"),
         }
     }
 }
@@ -317,7 +315,12 @@ impl Dialogue for Server {
                 self.analyze(self.history.positions(), reaction);
                 Ok(())
             }
-            "learn" => Err(Refusal::NoBook),
+            "learn" => {
+                // A board waits for this answer before it goes on.
+                reaction.say("status there is no opening book to learn for");
+                reaction.say("learned");
+                Ok(())
+            }
             "quit" => {
                 reaction.ask(Ask::Quit);
                 Ok(())

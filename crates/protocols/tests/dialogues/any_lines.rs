@@ -202,6 +202,8 @@ proptest! {
     fn clients_take_anything(lines in vec(vec(any::<u8>(), 0..40), 0..40), signs in vec(0..5_usize, 40)) {
         let mut gtp = gtp::Client::new(gtp::Orientation::Top);
         let mut nboard = nboard::Client::new();
+        let mut console = console::Client::new();
+        console.greet();
         gtp.greet();
         nboard.greet();
         for (line, sign) in lines.iter().zip(signs) {
@@ -212,6 +214,9 @@ proptest! {
             gtp.hear(&line);
             gtp.hear("");
             nboard.hear(&line);
+            console.ask();
+            console.hear(&line);
+            console.hear(&format!("Edax plays {line}"));
         }
     }
 

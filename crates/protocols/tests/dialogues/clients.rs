@@ -1,7 +1,7 @@
 //! Our clients talking to our servers: every move arrives as it was meant.
 
 use crate::talk::Talk;
-use outflank_protocols::{Heard, Strength, Terms, Timing, gtp, nboard};
+use outflank_protocols::{Heard, Strength, Terms, Timing, console, gtp, nboard};
 use outflank_rules::{Color, Game, Move};
 use std::time::Duration;
 
@@ -112,4 +112,37 @@ fn a_gtp_engine_may_refuse_resign_or_talk_nonsense() {
     client.play(Color::White, d3);
     client.hear("? illegal move");
     assert!(matches!(client.hear(""), Some(Heard::Refused { .. })));
+}
+
+#[test]
+fn a_game_over_the_console() {
+    let mut talk = Talk::new(console::Server::new("0.1", Strength::of_depth(2)));
+    let mut client = console::Client::new();
+    let lines = client.greet();
+    assert_eq!(exchange(&mut talk, lines, &mut |line| client.hear(line)), [Heard::Ready]);
+    assert_eq!(client.name(), Some("Outflank"));
+    for _ in 0..2 {
+        let (mut game, moves) = opening();
+        let lines = client.new_game(&moves, TERMS);
+        assert!(
+            lines.contains(&"level 2".to_owned()) && lines.contains(&"game-time 60".to_owned()),
+            "{lines:?}"
+        );
+        assert_eq!(exchange(&mut talk, lines, &mut |line| client.hear(line)), [Heard::Ready]);
+        while !game.is_over() {
+            let lines = client.ask();
+            let heard = exchange(&mut talk, lines, &mut |line| client.hear(line));
+            let [Heard::Move(thought)] = heard.as_slice() else { panic!("{heard:?}") };
+            let played = game.play(thought.mv.square().unwrap()).unwrap();
+            if played.passed.is_some() && !game.is_over() {
+                let lines = client.play(Move::Pass);
+                assert_eq!(exchange(&mut talk, lines, &mut |line| client.hear(line)), []);
+            }
+        }
+        assert_eq!(talk.session.dialogue().position().board().empties(), game.position().board().empties());
+    }
+    // What it will not do is heard.
+    let lines = client.play(Move::Place("a1".parse().unwrap()));
+    let heard = exchange(&mut talk, lines, &mut |line| client.hear(line));
+    assert!(matches!(heard.as_slice(), [Heard::Refused { .. }]), "{heard:?}");
 }

@@ -5,4 +5,5 @@ mod clients;
 mod console;
 mod gtp;
 mod nboard;
+mod recorded;
 mod talk;

@@ -2,7 +2,8 @@
 //!
 //! * `self`, or `self:depth=8,selectivity=73,time=0.1,weights=FILE,threads=1,table=64`:
 //!   our own engine with these settings;
-//! * `gtp:COMMAND`, `nboard:COMMAND`: another program and the language it speaks. The
+//! * `gtp:COMMAND`, `nboard:COMMAND`, `console:COMMAND`: another program and the language
+//!   it speaks, the last being that of Edax. The
 //!   command is split at blanks, with quotes around what belongs together; no shell is
 //!   involved.
 
@@ -45,6 +46,8 @@ pub enum Language {
     Gtp,
     /// The protocol of NBoard.
     NBoard,
+    /// The commands of Edax.
+    Console,
 }
 
 /// Settings of our own engine.
@@ -76,8 +79,12 @@ impl Contender {
         let (word, rest) = text.split_once(':').unwrap_or((text, ""));
         let kind = match word {
             "self" => Kind::Own(Own::read(rest)?),
-            "gtp" | "nboard" => {
-                let language = if word == "gtp" { Language::Gtp } else { Language::NBoard };
+            "gtp" | "nboard" | "console" => {
+                let language = match word {
+                    "gtp" => Language::Gtp,
+                    "nboard" => Language::NBoard,
+                    _ => Language::Console,
+                };
                 let command = words(rest).ok_or_else(|| {
                     Failure::Refused(format!("{text:?} opens a quote that is never closed"))
                 })?;
@@ -90,7 +97,8 @@ impl Contender {
             }
             _ => {
                 return Err(Failure::Refused(format!(
-                    "{text:?} is no side of a match: expected self, self:depth=8, gtp:COMMAND or nboard:COMMAND"
+                    "{text:?} is no side of a match: expected self, self:depth=8, gtp:COMMAND, nboard:COMMAND or \
+                     console:COMMAND"
                 )));
             }
         };

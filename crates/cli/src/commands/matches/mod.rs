@@ -54,9 +54,10 @@ const GLANCE: Duration = Duration::from_millis(50);
     outflank match 'nboard:ntest x' self:depth=10 --clock 60+1 --concurrency 2\n  \
     outflank match self:depth=4 self:depth=5 --openings openings.txt --json\n\n\
     A side is our own engine, self[:depth=N,selectivity=PERCENT,time=SECONDS,\n\
-    weights=FILE,threads=N,table=MB], or another program that speaks GTP (gtp:COMMAND)\n\
-    or the protocol of NBoard (nboard:COMMAND). Each opening is played twice with\n\
-    colours swapped. Who plays an illegal move, ends or is too late loses that game.\n\
+    weights=FILE,threads=N,table=MB], or another program that speaks GTP (gtp:COMMAND),\n\
+    the protocol of NBoard (nboard:COMMAND) or the commands of Edax (console:COMMAND).\n\
+    Each opening is played twice with colours swapped. Who plays an illegal move, ends or\n\
+    is too late loses that game.\n\
     With a fixed depth the same match comes out the same every time.\n\n\
     Elo differences and their 95 % intervals are computed from pairs of games. --sprt\n\
     stops when one of two differences is the better explanation, wrong in 5 % of cases\n\
@@ -66,7 +67,7 @@ const GLANCE: Duration = Duration::from_millis(50);
     openings, seed, interrupted, faults: [{game, by, kind, reason}],\n\
     results: [{game, black, score, moves}]}")]
 pub struct Args {
-    /// One side: self, self:SETTINGS, gtp:COMMAND or nboard:COMMAND
+    /// One side: self, self:SETTINGS, gtp:COMMAND, nboard:COMMAND or console:COMMAND
     #[arg(value_name = "A")]
     a: String,
 

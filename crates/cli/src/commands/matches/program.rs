@@ -3,7 +3,7 @@
 use super::contender::Language;
 use super::player::{Allowance, Fault};
 use outflank_protocols::lines::{Line, Lines};
-use outflank_protocols::{Heard, Terms, Thought, gtp, nboard};
+use outflank_protocols::{Heard, Terms, Thought, console, gtp, nboard};
 use outflank_rules::{Color, Move};
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -32,6 +32,7 @@ pub struct Program {
 enum Client {
     Gtp(gtp::Client),
     NBoard(nboard::Client),
+    Console(console::Client),
 }
 
 impl Program {
@@ -60,11 +61,13 @@ impl Program {
         let client = match language {
             Language::Gtp => Client::Gtp(gtp::Client::new(orientation)),
             Language::NBoard => Client::NBoard(nboard::Client::new()),
+            Language::Console => Client::Console(console::Client::new()),
         };
         let mut program = Program { process, input, lines, client, command: file_name(name) };
         let greeting = match &mut program.client {
             Client::Gtp(client) => client.greet(),
             Client::NBoard(client) => client.greet(),
+            Client::Console(client) => client.greet(),
         };
         program.send(&greeting)?;
         program.wait_ready()?;
@@ -76,6 +79,7 @@ impl Program {
         let name = match &self.client {
             Client::Gtp(client) => client.name(),
             Client::NBoard(client) => client.name(),
+            Client::Console(client) => client.name(),
         };
         name.unwrap_or(&self.command).to_owned()
     }
@@ -84,7 +88,7 @@ impl Program {
     pub fn takes_depth(&self) -> bool {
         match &self.client {
             Client::Gtp(client) => client.takes_depth(),
-            Client::NBoard(_) => true,
+            Client::NBoard(_) | Client::Console(_) => true,
         }
     }
 
@@ -93,6 +97,7 @@ impl Program {
         let lines = match &mut self.client {
             Client::Gtp(client) => client.new_game(opening, terms),
             Client::NBoard(client) => client.new_game(opening, terms),
+            Client::Console(client) => client.new_game(opening, terms),
         };
         self.send(&lines)?;
         self.wait_ready()
@@ -101,10 +106,11 @@ impl Program {
     /// A move was made in so much time; `own` when this program has made it.
     pub fn tell(&mut self, side: Color, mv: Move, time: Duration, own: bool) -> Result<(), Fault> {
         let lines = match &mut self.client {
-            // A GTP engine has played its own move already.
-            Client::Gtp(_) if own => return Ok(()),
+            // Such an engine has played its own move already.
+            Client::Gtp(_) | Client::Console(_) if own => return Ok(()),
             Client::Gtp(client) => client.play(side, mv),
             Client::NBoard(client) => client.play(mv, time),
+            Client::Console(client) => client.play(mv),
         };
         self.send(&lines)
     }
@@ -115,6 +121,7 @@ impl Program {
         let lines = match &mut self.client {
             Client::Gtp(client) => client.ask(side, allowance.left.filter(|_| !allowance.for_this_move)),
             Client::NBoard(client) => client.ask(),
+            Client::Console(client) => client.ask(),
         };
         self.send(&lines)?;
         loop {
@@ -155,6 +162,7 @@ impl Program {
             let heard = match &mut self.client {
                 Client::Gtp(client) => client.hear(&line),
                 Client::NBoard(client) => client.hear(&line),
+                Client::Console(client) => client.hear(&line),
             };
             if let Some(heard) = heard {
                 return Ok(heard);
@@ -185,6 +193,7 @@ impl Drop for Program {
         let lines = match &mut self.client {
             Client::Gtp(client) => client.quit(),
             Client::NBoard(client) => client.quit(),
+            Client::Console(client) => client.quit(),
         };
         // It may be gone already, which is what is wanted.
         let _ = self.send(&lines);
