@@ -5,6 +5,19 @@
 //! reports progress, and answers with scores whose type says whether they are proven
 //! ([`Score`]).
 //!
+//! ```
+//! use outflank_engine::{Engine, Limits, Score, Settings, Stop, clock};
+//! use outflank_eval::Weights;
+//! use outflank_rules::{DiscDiff, Position};
+//!
+//! let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
+//! let mut engine = Engine::new(settings, Weights::embedded(), Box::new(clock::Stopped));
+//! let position: Position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X".parse()?;
+//! let found = engine.search(position, &Limits::EXACT, &Stop::new(), &mut |_| {})?;
+//! assert_eq!(found.best().score, Score::Exact(DiscDiff::saturating(18)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Inside, from the root to the leaves:
 //!
 //! * `engine` plans the passes and keeps the window narrow;

@@ -5,6 +5,21 @@
 //! [`weights`] holds one number for everything that can stand there in each stage of
 //! the game, and [`mod@evaluate`] adds them up. It is learned by `outflank-train`; this
 //! crate only applies it, and knows nothing of searching.
+//!
+//! ```
+//! use outflank_eval::{PER_DISC, Weights, evaluate};
+//! use outflank_rules::isa::Isa;
+//! use outflank_rules::{Board, Symmetry};
+//!
+//! let weights = Weights::embedded();
+//! let score = evaluate(Isa::best(), &weights, Board::START);
+//! assert!(score.abs() < 4 * PER_DISC, "nobody is far ahead at the start");
+//! // A board is worth the same however it is turned.
+//! let board = Board::START.play("f5".parse()?)?;
+//! let turned = Symmetry::Rotate90.board(board);
+//! assert_eq!(evaluate(Isa::best(), &weights, board), evaluate(Isa::best(), &weights, turned));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod embedded;
 pub mod evaluate;

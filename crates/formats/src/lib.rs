@@ -12,6 +12,18 @@
 //!   moves.
 //! * [`paste()`]: whatever a person pastes.
 //!
+//! ```
+//! use outflank_formats::{Format, read_games, write_games};
+//!
+//! let games = read_games(Format::Transcript, b"f5d6c3d3c4")?;
+//! let mut sgf = Vec::new();
+//! write_games(Format::Sgf, &games, &mut sgf)?;
+//! assert!(String::from_utf8(sgf)?.contains(";B[f5];W[d6];B[c3]"));
+//! let error = read_games(Format::Transcript, b"f5d6c3f5").unwrap_err();
+//! assert_eq!(error.offset, 6);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The crate touches no file and no network; callers hand it bytes. It holds no more
 //! than a small multiple of its input in memory and reads in linear time.
 

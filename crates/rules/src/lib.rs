@@ -14,6 +14,20 @@
 //! * [`tabletop`]: the game on a real board, where hands turn the discs and err.
 //! * [`Symmetry`]: the eight ways to turn and mirror a board.
 //! * [`perft`]: counting move sequences, the classic proof that all of it is right.
+//!
+//! ```
+//! use outflank_rules::{Color, Game, Square};
+//!
+//! let mut game = Game::new();
+//! let first: Square = "f5".parse()?;
+//! assert_eq!(game.legal_moves().len(), 4);
+//! let played = game.play(first)?;
+//! assert_eq!((played.color, played.turned.len()), (Color::Black, 1));
+//! // A refused move says why and changes nothing.
+//! let reason = game.play(first).unwrap_err();
+//! assert_eq!(reason.to_string(), "f5 is occupied");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 extern crate self as outflank_rules;
 
