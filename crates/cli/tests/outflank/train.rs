@@ -8,7 +8,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
 /// The steps of learning.
-pub const STEPS: [&str; 6] = ["selfplay", "fit", "evaluate", "probcut", "export", "import"];
+pub const STEPS: [&str; 8] =
+    ["selfplay", "label", "fit", "evaluate", "probcut", "people", "export", "import"];
 
 /// Short games that are solved in no time.
 const QUICK: [&str; 8] = ["--weights", "zero", "--depth", "1", "--solve-from", "8", "--random", "6..44"];

@@ -43,7 +43,7 @@ pub enum Order {
 /// A game of the collection.
 pub enum Found {
     /// Judged.
-    Game(usize, GameRecord, JudgedGame),
+    Game(usize, Box<GameRecord>, JudgedGame),
     /// It cannot be read.
     Unreadable(usize, ReadError),
 }
@@ -74,9 +74,9 @@ impl Crew {
                 scope.spawn(move || {
                     self.worker(tasks, &answer, stop, &|| {
                         if plies {
-                            live.advance()
+                            live.advance();
                         }
-                    })
+                    });
                 });
             }
             drop(answer);
@@ -173,7 +173,7 @@ impl Desk<'_> {
         self.open -= 1;
         // When it was stopped, nothing waits for this game any more.
         self.waiting.remove(&number);
-        let found = judged.map(|judged| Found::Game(number, record, judged));
+        let found = judged.map(|judged| Found::Game(number, Box::new(record), judged));
         match (found, self.order) {
             (Some(found), Order::AsFinished) => take(found)?,
             (Some(found), Order::Kept) => {

@@ -202,7 +202,11 @@ fn stream(
     let mut games = 0;
     crew.work(collection, Order::Kept, interrupt.stop(), &|_| false, &live, &mut |found| {
         games += usize::from(matches!(found, Found::Game(..)));
-        live.aside(|| sheet.add(&found, collection, screen))
+        // On a terminal the bar and the games take turns.
+        live.aside(|| {
+            sheet.add(&found, collection, screen)?;
+            Ok(screen.flush()?)
+        })
     })?;
     drop(live);
     sheet.end(interrupt.was_asked(), screen)?;
@@ -280,7 +284,7 @@ impl ToFile<'_> {
                             let moves = journal.get(number)?;
                             let judged =
                                 JudgedGame::read(&record, &moves).ok_or_else(|| journal.damaged(number))?;
-                            Found::Game(number, record, judged)
+                            Found::Game(number, Box::new(record), judged)
                         }
                         Err(error) => Found::Unreadable(number, error),
                     };

@@ -90,20 +90,20 @@ impl Page<'_> {
     /// The figures of both sides in a table.
     fn sides(&self, judged: &JudgedGame, out: &mut dyn Write) -> io::Result<()> {
         let tallies = Color::BOTH.map(|color| Tally::of(judged, color));
-        let rows: [(&str, fn(&Tally) -> String); 6] = [
-            ("analyze-column-moves", |tally| tally.moves.to_string()),
-            ("coach-grade-best", |tally| tally.best.to_string()),
-            ("analyze-column-discs", |tally| tally.loss.to_string()),
-            ("coach-grade-inaccuracy", |tally| tally.inaccuracies.to_string()),
-            ("coach-grade-mistake", |tally| tally.mistakes.to_string()),
-            ("coach-grade-blunder", |tally| tally.blunders.to_string()),
+        let figures = |of: fn(&Tally) -> u64| tallies.each_ref().map(of);
+        let rows = [
+            ("analyze-column-moves", figures(|tally| tally.moves as u64)),
+            ("coach-grade-best", figures(|tally| tally.best as u64)),
+            ("analyze-column-discs", figures(|tally| tally.loss)),
+            ("coach-grade-inaccuracy", figures(|tally| tally.inaccuracies as u64)),
+            ("coach-grade-mistake", figures(|tally| tally.mistakes as u64)),
+            ("coach-grade-blunder", figures(|tally| tally.blunders as u64)),
         ];
         let labels = rows.map(|(id, _)| self.text(id));
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or_default();
         let [black, white] = Color::BOTH.map(|color| draw::disc(color, self.style));
         writeln!(out, "{:width$} {black:>5} {white:>5}", "")?;
-        for (label, (_, of)) in labels.iter().zip(rows) {
-            let [black, white] = tallies.each_ref().map(of);
+        for (label, (_, [black, white])) in labels.iter().zip(rows) {
             writeln!(out, "{label:<width$} {black:>5} {white:>5}")?;
         }
         Ok(())

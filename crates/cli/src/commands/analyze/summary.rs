@@ -1,7 +1,7 @@
 //! The figures of a side, of a game, or of a whole collection.
 
 use super::judge::{Judged, JudgedGame};
-use outflank_coach::Grade;
+use outflank_coach::{Grade, Verdict};
 use outflank_rules::Color;
 
 /// How well somebody played.
@@ -50,7 +50,7 @@ impl Tally {
 
 /// The move of a game that mattered most, if one gave anything away.
 pub fn worst(game: &JudgedGame) -> Option<&Judged> {
-    let importance = |judged: &&Judged| judged.verdict().map_or(0, |verdict| verdict.importance());
+    let importance = |judged: &&Judged| judged.verdict().map_or(0, Verdict::importance);
     // The first of several.
     game.moves.iter().rev().filter(|judged| importance(judged) > 0).max_by_key(importance)
 }
