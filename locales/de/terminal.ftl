@@ -2,13 +2,15 @@
 
 ## Menü und Einstellungen
 
-tui-tagline = In einer Minute gelernt, ein Leben lang gemeistert.
+tui-tagline = Eine Minute zum Lernen, ein Leben zum Meistern.
 tui-menu-play = Spielen
 tui-menu-play-about = Gegen den Computer oder gegeneinander, mit Vorgabe, Uhren und Serien nach Wunsch.
 tui-menu-console = Konsole
 tui-menu-console-about = Dreißig Spiele einer Fernsehkonsole von 1982, gewählt mit zwei Ziffern: Grün gegen Rot.
 tui-menu-tabletop = Echtes Brett
 tui-menu-tabletop-about = Wie am Tisch: Plättchen legen und die anderen von Hand umdrehen. Fehler sind möglich.
+tui-menu-learn = Lernen
+tui-menu-learn-about = Die Regeln in kleinen Schritten, Strategie und Aufgaben mit genau einer Lösung.
 tui-menu-analyse = Analysieren
 tui-menu-analyse-about = Jeder Zug mit seiner Bewertung, während die Engine tiefer schaut, und ganze Partien als Kurve.
 tui-menu-games = Partien
@@ -260,6 +262,15 @@ tui-console-turn = { $color ->
    *[white] Rechts ist am Zug
 }
 
+## Lernen
+
+tui-learn-puzzles = Aufgaben
+tui-learn-kind = { $title } ({ $count })
+tui-learn-place = { $number } von { $count }
+tui-learn-replied = Richtig. Der Gegner antwortet { $square }: und jetzt?
+tui-learn-go-on = Weiter mit Enter.
+tui-learn-finished = Das war die letzte.
+
 ## Aufbewahrte Partien
 
 tui-games-count = { $count ->
@@ -303,6 +314,9 @@ tui-key-after = Zug vor
 tui-key-try = probieren
 tui-key-main-line = Partie
 tui-key-play-on = weiterspielen
+tui-key-answer = antworten
+tui-key-solution = Lösung
+tui-key-skip = nächste
 tui-key-search = suchen
 tui-key-delete = löschen
 
@@ -342,6 +356,10 @@ tui-help-try = den Zug spielen
 tui-help-main-line = zurück zur Partie
 tui-help-play-on = von hier gegen den Computer weiterspielen
 tui-help-open-game = eine aufbewahrte Partie fortsetzen
+tui-help-answer = antworten
+tui-help-solution = die Lösung zeigen
+tui-help-skip = zur nächsten
+tui-help-learn = Lektion oder Aufgabe beginnen: lernen, lernen 12
 tui-help-search = nach Wörtern suchen
 tui-help-delete = löschen (zweimal drücken)
 tui-help-review = die Bewertung nach jedem Zug der Partie sagen
@@ -377,6 +395,8 @@ tui-plain-move = { $square } dreht { $count ->
 tui-plain-no-clock = Es gibt keine Uhr.
 tui-plain-no-shelf = Partien werden hier nicht aufbewahrt.
 tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Mit partien kommt die Liste.
+tui-plain-learn = Antworte mit einem Feld oder der Nummer einer Aussage. tipp zeigt die Lösung, neu geht weiter, fertig führt zur Partie zurück.
+tui-plain-no-question = Es ist keine Frage offen.
 tui-plain-row = Zeile { $row }: { $discs }.
 tui-plain-empty = leer
 tui-plain-discs = { $color ->
@@ -404,6 +424,7 @@ tui-word-new = neu
 tui-word-console = konsole
 tui-word-games = partien
 tui-word-open = öffne
+tui-word-learn = lernen
 tui-word-language = sprache
 tui-word-help = hilfe
 tui-word-quit = ende

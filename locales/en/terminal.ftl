@@ -9,6 +9,8 @@ tui-menu-console = Console
 tui-menu-console-about = Thirty games of a television console of 1982, chosen by two digits: green against red.
 tui-menu-tabletop = Real board
 tui-menu-tabletop-about = As at a table: you place a disc and turn the others by hand. Mistakes can happen.
+tui-menu-learn = Learn
+tui-menu-learn-about = The rules in small steps, strategy, and puzzles with one right answer each.
 tui-menu-analyse = Analyse
 tui-menu-analyse-about = Every move with its score while the engine looks deeper, and whole games as a graph.
 tui-menu-games = Games
@@ -260,6 +262,15 @@ tui-console-turn = { $color ->
    *[white] Right to move
 }
 
+## Learning
+
+tui-learn-puzzles = Puzzles
+tui-learn-kind = { $title } ({ $count })
+tui-learn-place = { $number } of { $count }
+tui-learn-replied = Right. The opponent replies { $square }: what now?
+tui-learn-go-on = Enter goes on.
+tui-learn-finished = That was the last one.
+
 ## Kept games
 
 tui-games-count = { $count ->
@@ -303,6 +314,9 @@ tui-key-after = next move
 tui-key-try = try
 tui-key-main-line = game
 tui-key-play-on = play on
+tui-key-answer = answer
+tui-key-solution = solution
+tui-key-skip = next
 tui-key-search = search
 tui-key-delete = delete
 
@@ -342,6 +356,10 @@ tui-help-try = play the move
 tui-help-main-line = back to the game
 tui-help-play-on = play on from here against the computer
 tui-help-open-game = go on with a kept game
+tui-help-answer = answer
+tui-help-solution = show the solution
+tui-help-skip = go to the next one
+tui-help-learn = start the course or a puzzle: learn, learn 12
 tui-help-search = look for words
 tui-help-delete = delete (press twice)
 tui-help-review = say the score after every move of the game
@@ -377,6 +395,8 @@ tui-plain-move = { $square } turns { $count ->
 tui-plain-no-clock = There is no clock.
 tui-plain-no-shelf = Games are not kept here.
 tui-plain-no-such-game = There is no game with this number. Type games for the list.
+tui-plain-learn = Answer with a square, or with the number of a statement. hint shows the solution, new goes on, done leads back to the game.
+tui-plain-no-question = There is no question open.
 tui-plain-row = Row { $row }: { $discs }.
 tui-plain-empty = empty
 tui-plain-discs = { $color ->
@@ -404,6 +424,7 @@ tui-word-new = new
 tui-word-console = console
 tui-word-games = games
 tui-word-open = open
+tui-word-learn = learn
 tui-word-language = language
 tui-word-help = help
 tui-word-quit = quit

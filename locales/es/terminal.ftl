@@ -9,6 +9,8 @@ tui-menu-console = Consola
 tui-menu-console-about = Treinta juegos de una consola de televisión de 1982, elegidos con dos cifras: verde contra rojo.
 tui-menu-tabletop = Tablero real
 tui-menu-tabletop-about = Como en la mesa: pones una ficha y das la vuelta a las demás a mano. Puede haber errores.
+tui-menu-learn = Aprender
+tui-menu-learn-about = Las reglas en pasos pequeños, estrategia y problemas con una sola solución.
 tui-menu-analyse = Analizar
 tui-menu-analyse-about = Cada jugada con su valor mientras el motor mira más hondo, y partidas enteras en un gráfico.
 tui-menu-games = Partidas
@@ -260,6 +262,15 @@ tui-console-turn = { $color ->
    *[white] Juega la derecha
 }
 
+## Aprender
+
+tui-learn-puzzles = Problemas
+tui-learn-kind = { $title } ({ $count })
+tui-learn-place = { $number } de { $count }
+tui-learn-replied = Bien. El rival responde { $square }: ¿y ahora?
+tui-learn-go-on = Intro para seguir.
+tui-learn-finished = Era el último.
+
 ## Partidas guardadas
 
 tui-games-count = { $count ->
@@ -303,6 +314,9 @@ tui-key-after = adelante
 tui-key-try = probar
 tui-key-main-line = partida
 tui-key-play-on = jugar desde aquí
+tui-key-answer = responder
+tui-key-solution = solución
+tui-key-skip = siguiente
 tui-key-search = buscar
 tui-key-delete = borrar
 
@@ -342,6 +356,10 @@ tui-help-try = jugar la jugada
 tui-help-main-line = volver a la partida
 tui-help-play-on = seguir desde aquí contra el ordenador
 tui-help-open-game = seguir una partida guardada
+tui-help-answer = responder
+tui-help-solution = mostrar la solución
+tui-help-skip = pasar al siguiente
+tui-help-learn = empezar una lección o un problema: aprender, aprender 12
 tui-help-search = buscar palabras
 tui-help-delete = borrar (pulsar dos veces)
 tui-help-review = decir el valor tras cada jugada de la partida
@@ -377,6 +395,8 @@ tui-plain-move = { $square } da la vuelta a { $count ->
 tui-plain-no-clock = No hay reloj.
 tui-plain-no-shelf = Aquí no se guardan partidas.
 tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.
+tui-plain-learn = Responde con una casilla o con el número de una frase. pista muestra la solución, nueva sigue, listo vuelve a la partida.
+tui-plain-no-question = No hay ninguna pregunta abierta.
 tui-plain-row = Fila { $row }: { $discs }.
 tui-plain-empty = vacía
 tui-plain-discs = { $color ->
@@ -404,6 +424,7 @@ tui-word-new = nueva
 tui-word-console = consola
 tui-word-games = partidas
 tui-word-open = abrir
+tui-word-learn = aprender
 tui-word-language = idioma
 tui-word-help = ayuda
 tui-word-quit = salir

@@ -9,6 +9,8 @@ tui-menu-console = Console
 tui-menu-console-about = Trente jeux d’une console de télévision de 1982, choisis par deux chiffres : vert contre rouge.
 tui-menu-tabletop = Vrai plateau
 tui-menu-tabletop-about = Comme à table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
+tui-menu-learn = Apprendre
+tui-menu-learn-about = Les règles pas à pas, la stratégie et des problèmes à solution unique.
 tui-menu-analyse = Analyser
 tui-menu-analyse-about = Chaque coup avec son score pendant que le moteur va plus loin, et des parties entières en courbe.
 tui-menu-games = Parties
@@ -260,6 +262,15 @@ tui-console-turn = { $color ->
    *[white] À la droite de jouer
 }
 
+## Apprendre
+
+tui-learn-puzzles = Problèmes
+tui-learn-kind = { $title } ({ $count })
+tui-learn-place = { $number } sur { $count }
+tui-learn-replied = Juste. L’adversaire répond { $square } : et maintenant ?
+tui-learn-go-on = Entrée pour continuer.
+tui-learn-finished = C’était le dernier.
+
 ## Parties gardées
 
 tui-games-count = { $count ->
@@ -303,6 +314,9 @@ tui-key-after = en avant
 tui-key-try = essayer
 tui-key-main-line = partie
 tui-key-play-on = jouer d’ici
+tui-key-answer = répondre
+tui-key-solution = solution
+tui-key-skip = suivant
 tui-key-search = chercher
 tui-key-delete = supprimer
 
@@ -342,6 +356,10 @@ tui-help-try = jouer le coup
 tui-help-main-line = revenir à la partie
 tui-help-play-on = continuer d’ici contre l’ordinateur
 tui-help-open-game = continuer une partie gardée
+tui-help-answer = répondre
+tui-help-solution = montrer la solution
+tui-help-skip = passer au suivant
+tui-help-learn = commencer une leçon ou un problème : apprendre, apprendre 12
 tui-help-search = chercher des mots
 tui-help-delete = supprimer (appuyer deux fois)
 tui-help-review = dire le score après chaque coup de la partie
@@ -377,6 +395,8 @@ tui-plain-move = { $square } retourne { $count ->
 tui-plain-no-clock = Il n’y a pas de pendule.
 tui-plain-no-shelf = Les parties ne sont pas gardées ici.
 tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
+tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. conseil montre la solution, nouvelle continue, fini ramène à la partie.
+tui-plain-no-question = Aucune question n’est posée.
 tui-plain-row = Ligne { $row } : { $discs }.
 tui-plain-empty = vide
 tui-plain-discs = { $color ->
@@ -404,6 +424,7 @@ tui-word-new = nouvelle
 tui-word-console = console
 tui-word-games = parties
 tui-word-open = ouvrir
+tui-word-learn = apprendre
 tui-word-language = langue
 tui-word-help = aide
 tui-word-quit = quitter

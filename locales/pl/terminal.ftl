@@ -9,6 +9,8 @@ tui-menu-console = Konsola
 tui-menu-console-about = Trzydzieści gier telewizyjnej konsoli z 1982 roku, wybieranych dwiema cyframi: zielone na czerwone.
 tui-menu-tabletop = Prawdziwa plansza
 tui-menu-tabletop-about = Jak przy stole: stawiasz pion i sam odwracasz pozostałe. Można się pomylić.
+tui-menu-learn = Nauka
+tui-menu-learn-about = Zasady małymi krokami, strategia i zadania z jednym dobrym rozwiązaniem.
 tui-menu-analyse = Analiza
 tui-menu-analyse-about = Każdy ruch z oceną, gdy silnik patrzy coraz głębiej, i całe partie na wykresie.
 tui-menu-games = Partie
@@ -281,6 +283,15 @@ tui-console-turn = { $color ->
    *[white] Ruch prawego
 }
 
+## Nauka
+
+tui-learn-puzzles = Zadania
+tui-learn-kind = { $title } ({ $count })
+tui-learn-place = { $number } z { $count }
+tui-learn-replied = Dobrze. Przeciwnik odpowiada { $square }: co teraz?
+tui-learn-go-on = Enter prowadzi dalej.
+tui-learn-finished = To było ostatnie.
+
 ## Zachowane partie
 
 tui-games-count = { $count ->
@@ -326,6 +337,9 @@ tui-key-after = ruch naprzód
 tui-key-try = zagraj
 tui-key-main-line = partia
 tui-key-play-on = graj stąd
+tui-key-answer = odpowiedz
+tui-key-solution = rozwiązanie
+tui-key-skip = następne
 tui-key-search = szukaj
 tui-key-delete = usuń
 
@@ -365,6 +379,10 @@ tui-help-try = zagranie ruchu
 tui-help-main-line = powrót do partii
 tui-help-play-on = gra stąd przeciw komputerowi
 tui-help-open-game = dokończenie zachowanej partii
+tui-help-answer = odpowiedź
+tui-help-solution = pokazanie rozwiązania
+tui-help-skip = przejście do następnego
+tui-help-learn = początek lekcji lub zadania: nauka, nauka 12
 tui-help-search = szukanie słów
 tui-help-delete = usunięcie (nacisnąć dwa razy)
 tui-help-review = ocena po każdym ruchu partii
@@ -402,6 +420,8 @@ tui-plain-move = { $square } odwraca { $count ->
 tui-plain-no-clock = Nie ma zegara.
 tui-plain-no-shelf = Partie nie są tu zachowywane.
 tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.
+tui-plain-learn = Odpowiedz polem albo numerem zdania. podpowiedź pokazuje rozwiązanie, nowa prowadzi dalej, gotowe wraca do partii.
+tui-plain-no-question = Nie ma otwartego pytania.
 tui-plain-row = Wiersz { $row }: { $discs }.
 tui-plain-empty = pusty
 tui-plain-discs = { $color ->
@@ -429,6 +449,7 @@ tui-word-new = nowa
 tui-word-console = konsola
 tui-word-games = partie
 tui-word-open = otwórz
+tui-word-learn = nauka
 tui-word-language = język
 tui-word-help = pomoc
 tui-word-quit = koniec

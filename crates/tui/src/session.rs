@@ -7,9 +7,10 @@
 use crate::thinker::{Thinkers, Thought, Ticket};
 use outflank_levels as levels;
 use outflank_play::{
-    Event, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
+    Event, Goal, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
 };
 use outflank_rules::{Color, Square, SquareSet};
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// How long a disc takes to turn over on the screen.
@@ -133,7 +134,10 @@ impl Session {
         let receipt = self.game.submit(order.at(self.at(now)));
         for event in receipt.events {
             self.heed(&event, now, thinkers);
-            self.notes.push(Note::Event(event));
+            // The end of the only game is the end of the match; once is enough.
+            if !(matches!(event, Event::MatchEnded { .. }) && self.is_one_game()) {
+                self.notes.push(Note::Event(event));
+            }
         }
         match receipt.refusal {
             None => Ok(()),
@@ -184,6 +188,11 @@ impl Session {
         // Turning discs are drawn some thirty times a second.
         let flip = self.flip.and_then(|_| now.after(Millis::new(33)));
         [deadline, answer, flip].into_iter().flatten().min()
+    }
+
+    /// Whether the match is a single game.
+    pub(crate) fn is_one_game(&self) -> bool {
+        self.game.setup().series.goal == Goal::Games(NonZeroU32::MIN)
     }
 
     /// Whether the screen shows a running clock.

@@ -50,6 +50,8 @@ pub(crate) struct Picture<'a> {
     pub notes: &'a [SquareNote],
     /// Discs to mark as wrong.
     pub wrong: SquareSet,
+    /// Squares that were found.
+    pub marked: SquareSet,
     pub turning: Option<Turning>,
     /// Whether it is shown on the console's television.
     pub television: bool,
@@ -65,6 +67,7 @@ impl Picture<'_> {
             cursor: None,
             notes: &[],
             wrong: SquareSet::EMPTY,
+            marked: SquareSet::EMPTY,
             turning: None,
             television: false,
         }
@@ -194,7 +197,7 @@ fn ground(square: Square, picture: &Picture<'_>, palette: &Palette) -> Style {
         palette.cursor
     } else if picture.wrong.contains(square) {
         palette.wrong
-    } else if picture.last == Some(square) {
+    } else if picture.last == Some(square) || picture.marked.contains(square) {
         palette.last
     } else {
         palette.squares[(square.column() + square.row()) % 2]
@@ -306,7 +309,7 @@ fn sign(canvas: &mut Canvas<'_>, patch: Rect, square: Square, picture: &Picture<
     let brackets = match (
         picture.cursor == Some(square),
         picture.wrong.contains(square),
-        picture.last == Some(square),
+        picture.last == Some(square) || picture.marked.contains(square),
     ) {
         (true, _, _) => Some(("[", "]")),
         (_, true, _) => Some(("!", "!")),

@@ -12,7 +12,9 @@ use outflank_rules::{Square, Variation};
 pub(crate) enum Command {
     /// A disc on a square; at the table, turn the disc that lies there.
     Square(Square),
-    /// At the table: hand over.
+    /// One of several answers, counted from 1.
+    Number(usize),
+    /// At the table: hand over. While learning: back to the game.
     Done,
     /// At the table: there is no move.
     Pass,
@@ -41,6 +43,8 @@ pub(crate) enum Command {
     Games,
     /// One of them, by its number in the list.
     Open(usize),
+    /// The list of lessons and puzzles, or one of them by its number.
+    Learn(Option<usize>),
     Language(Language),
     Help,
     Quit,
@@ -90,6 +94,9 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
     if let Ok(square) = first.parse() {
         return Ok(Some(Command::Square(square)));
     }
+    if let Ok(number) = first.parse() {
+        return Ok(Some(Command::Number(number)));
+    }
     let is = |english: &str, id: &str| first == english || first == words.text(id, &[]).to_lowercase();
     if let Some((.., command)) = PLAIN.iter().find(|(english, id, ..)| is(english, id)) {
         return Ok(Some(*command));
@@ -108,6 +115,10 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
     if is("open", "tui-word-open") {
         let number = rest.and_then(|word| word.parse().ok());
         return number.map(|number| Some(Command::Open(number))).ok_or(Misunderstanding::Incomplete("1"));
+    }
+    if is("learn", "tui-word-learn") {
+        let number = rest.map(|word| word.parse().map_err(|_| Misunderstanding::Incomplete("1")));
+        return number.transpose().map(|number| Some(Command::Learn(number)));
     }
     if is("language", "tui-word-language") {
         let language = rest.and_then(Language::of_tag);
@@ -152,6 +163,7 @@ mod tests {
                 "tui-word-turn",
                 "tui-word-console",
                 "tui-word-open",
+                "tui-word-learn",
                 "tui-word-language",
             ]);
             let mut seen: Vec<String> = ids.iter().map(|id| locale.text(id, &[]).to_lowercase()).collect();

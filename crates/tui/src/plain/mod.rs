@@ -5,9 +5,11 @@
 //! computer has moved. A person at a keyboard is heard at once.
 
 mod command;
+mod learning;
 mod speech;
 
 use crate::screen::Context;
+use crate::screens::learn::exercise::Exercise;
 use crate::session::Session;
 use crate::shelf::Key;
 use crate::thinker::Thought;
@@ -71,6 +73,8 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
         began: Instant::now(),
         kept: None,
         listed: Vec::new(),
+        exercise: None,
+        told: false,
         asked: None,
     };
     teller.welcome()?;
@@ -129,6 +133,10 @@ struct Teller<'a> {
     kept: Option<Key>,
     /// The games as they were listed last.
     listed: Vec<MatchId>,
+    /// What is being learned instead of played.
+    exercise: Option<Exercise>,
+    /// Whether its task has been said.
+    told: bool,
     /// Whose turn was announced last, and at which ply, so that it is said once.
     asked: Option<(u32, u32, Phase)>,
 }
@@ -257,6 +265,9 @@ impl Teller<'_> {
         for text in &said {
             self.say(text)?;
         }
+        if self.exercise.is_some() {
+            return self.tell_task(prompt);
+        }
         let Some(game) = &view.game else { return Ok(()) };
         let state = (game.game, game.board.ply, view.phase);
         if self.asked == Some(state) || self.session.is_thinking() {
@@ -299,6 +310,9 @@ impl Teller<'_> {
     }
 
     fn obey(&mut self, command: Command) -> io::Result<Flow> {
+        if self.exercise.is_some() && self.learn_by(command)? {
+            return Ok(Flow::GoesOn);
+        }
         let player = self.session.person(self.cx.now);
         let order = match command {
             Command::Quit => return Ok(Flow::Ends),
@@ -333,6 +347,8 @@ impl Teller<'_> {
                     self.change_to(game, None)?;
                 }
             }
+            Command::Learn(number) => self.learn(number)?,
+            Command::Number(_) => self.say_id("tui-plain-no-question")?,
             Command::Games => self.games()?,
             Command::Open(number) => self.open(number)?,
             Command::Language(language) => {

@@ -1,6 +1,7 @@
 //! What the line-by-line mode says about a position and a match.
 
 use super::{PATIENCE, Teller, command};
+use crate::screens::learn::exercise::Exercise;
 use crate::thinker::Thought;
 use crate::words::{self, Words, color_value, name, names, sentence, signed};
 use outflank_play::{GameView, Phase, Player, View};
@@ -101,8 +102,9 @@ impl Teller<'_> {
 
     /// Every row with a disc on it, as a sentence.
     pub(super) fn board(&mut self) -> io::Result<()> {
-        let Some(game) = self.session.view(self.cx.now).game else { return Ok(()) };
-        let position = game.board.position;
+        let game = self.session.view(self.cx.now).game;
+        let learned = self.exercise.as_ref().map(Exercise::position);
+        let Some(position) = learned.or(game.map(|game| game.board.position)) else { return Ok(()) };
         for row in 0..8 {
             let squares: SquareSet = (0..8).filter_map(|column| Square::at(column, row)).collect();
             let text = row_text(position, row, squares, self.words());
@@ -113,15 +115,21 @@ impl Teller<'_> {
 
     /// The board as a picture of letters.
     pub(super) fn picture(&mut self) -> io::Result<()> {
-        let Some(game) = self.session.view(self.cx.now).game else { return Ok(()) };
+        let game = self.session.view(self.cx.now).game;
+        let (position, legal) = match (&self.exercise, game) {
+            (Some(exercise), _) => (exercise.position(), SquareSet::EMPTY),
+            (None, Some(game)) => {
+                (game.board.position, game.legal.iter().map(|choice| choice.square).collect())
+            }
+            (None, None) => return Ok(()),
+        };
         self.say("  a b c d e f g h")?;
         for row in 0..8 {
             let signs: Vec<String> = (0..8)
                 .filter_map(|column| Square::at(column, row))
                 .map(|square| {
-                    let legal = game.legal.iter().any(|choice| choice.square == square);
-                    let empty = if legal { '+' } else { '.' };
-                    game.board.position.disc_at(square).map_or(empty, Color::letter).to_string()
+                    let empty = if legal.contains(square) { '+' } else { '.' };
+                    position.disc_at(square).map_or(empty, Color::letter).to_string()
                 })
                 .collect();
             let line = format!("{} {}", row + 1, signs.join(" "));
@@ -227,6 +235,7 @@ impl Teller<'_> {
         for (word, example, about) in [
             ("tui-word-console", "83", "tui-help-console"),
             ("tui-word-open", "1", "tui-help-open-game"),
+            ("tui-word-learn", "1", "tui-help-learn"),
             ("tui-word-language", "en|es|pl|de|fr", "tui-help-language"),
         ] {
             lines.push(format!("{} {example}: {}", here.text(word, &[]), here.text(about, &[])));

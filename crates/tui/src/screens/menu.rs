@@ -9,6 +9,7 @@ use crate::screen::{Context, Next, Screen};
 use crate::screens::analyse::Analyse;
 use crate::screens::console::choose::Choose;
 use crate::screens::games::Games;
+use crate::screens::learn::Learn;
 use crate::screens::new_game::{Kind, NewGame};
 use crate::screens::settings::Settings;
 use outflank_rules::{Game, Position};
@@ -19,6 +20,7 @@ enum Entry {
     Play,
     Console,
     Tabletop,
+    Learn,
     Analyse,
     Games,
     Settings,
@@ -26,10 +28,11 @@ enum Entry {
 }
 
 impl Entry {
-    const ALL: [Entry; 7] = [
+    const ALL: [Entry; 8] = [
         Entry::Play,
         Entry::Console,
         Entry::Tabletop,
+        Entry::Learn,
         Entry::Analyse,
         Entry::Games,
         Entry::Settings,
@@ -42,6 +45,7 @@ impl Entry {
             Entry::Play => ("tui-menu-play", "tui-menu-play-about"),
             Entry::Console => ("tui-menu-console", "tui-menu-console-about"),
             Entry::Tabletop => ("tui-menu-tabletop", "tui-menu-tabletop-about"),
+            Entry::Learn => ("tui-menu-learn", "tui-menu-learn-about"),
             Entry::Analyse => ("tui-menu-analyse", "tui-menu-analyse-about"),
             Entry::Games => ("tui-menu-games", "tui-menu-games-about"),
             Entry::Settings => ("tui-menu-settings", "tui-menu-settings-about"),
@@ -67,6 +71,7 @@ impl Menu {
             Entry::Play => Next::Push(Box::new(NewGame::new(Kind::Play))),
             Entry::Console => Next::Push(Box::new(Choose::default())),
             Entry::Tabletop => Next::Push(Box::new(NewGame::new(Kind::Tabletop))),
+            Entry::Learn => Next::Push(Box::new(Learn::new())),
             Entry::Analyse => Next::Push(Box::new(Analyse::new(Game::new()))),
             Entry::Games => Next::Push(Box::new(Games::open(cx))),
             Entry::Settings => Next::Push(Box::new(Settings::default())),
@@ -143,6 +148,6 @@ impl Screen for Menu {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("Up Down 1-7", "tui-help-choose"), ("Enter", "tui-help-open")]
+        vec![("Up Down 1-8", "tui-help-choose"), ("Enter", "tui-help-open")]
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod console;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod learn;
 pub(crate) mod menu;
 pub(crate) mod new_game;
 pub(crate) mod settings;

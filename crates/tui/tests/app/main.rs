@@ -4,6 +4,7 @@
 mod analyse;
 mod console;
 mod games;
+mod learn;
 mod play;
 mod spoken;
 mod stage;

@@ -179,6 +179,33 @@ fn bytes_that_are_no_text_and_long_lines_do_no_harm() {
 }
 
 #[test]
+fn lessons_and_puzzles_are_answered_by_words() {
+    let puzzle = outflank_learn::rulebook::puzzles().next().unwrap();
+    let solution = puzzle.solution[0];
+    let lessons = outflank_learn::lessons().len();
+    let lines =
+        format!("learn\nlearn 1\nh8\nc4\ndone\nlearn {}\na1\nhint\n{solution}\n7\nquit\n", lessons + 1);
+    let said = say(game(two_people()), &lines, None);
+    expect(
+        &said,
+        &[
+            "1: The board",
+            "Rulebook puzzle 1",
+            "The board, 1 of",
+            "Touch C4.",
+            "That is H8.",
+            "Yes. There are 64 squares",
+            "Black to move.",
+            "Rulebook puzzle 1, 1 of 5.",
+            "Solution:",
+            "Right:",
+            "There is no question open.",
+            "Goodbye.",
+        ],
+    );
+}
+
+#[test]
 fn games_are_kept_and_opened_by_number() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("games.db");

@@ -48,7 +48,7 @@ pub(super) fn draw(screen: &GameScreen, canvas: &mut Canvas<'_>, cx: &Context) {
     state_lines(&mut panel, screen, &view, game, words);
     panel.gap();
     score_lines(&mut panel, screen, words);
-    supply_lines(&mut panel, &view, game, words);
+    supply_lines(&mut panel, session, &view, game, words);
     panel.gap();
     move_list(&mut panel, game, words);
 }
@@ -189,20 +189,22 @@ pub(crate) fn line_text(line: &Line, words: Words<'_>) -> String {
     format!("{:<4} {:>3}  {}", words.mv(line.mv), score_sign(line.score), play.join(" "))
 }
 
-fn supply_lines(panel: &mut Panel<'_, '_>, view: &View, game: &GameView, words: Words<'_>) {
+fn supply_lines(
+    panel: &mut Panel<'_, '_>,
+    session: &Session,
+    view: &View,
+    game: &GameView,
+    words: Words<'_>,
+) {
     if panel.left() < 3 {
         return;
     }
     let supply = game.board.supply;
     let text = words.text("supply", &[("black", supply.black.into()), ("white", supply.white.into())]);
     panel.line(&text, Tone::Faint);
-    if view.standing.games > 0 && view.setup.series.goal != one_game() {
+    if view.standing.games > 0 && !session.is_one_game() {
         panel.paragraph(&words.standing(&view.standing), Tone::Faint);
     }
-}
-
-const fn one_game() -> outflank_play::Goal {
-    outflank_play::Goal::Games(std::num::NonZeroU32::MIN)
 }
 
 /// Every move so far, the latest at the end.

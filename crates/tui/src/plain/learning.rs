@@ -1,0 +1,100 @@
+//! Lessons and puzzles, line by line.
+
+use super::Teller;
+use super::command::Command;
+use crate::screens::learn;
+use crate::screens::learn::exercise::{Exercise, Said};
+use std::io;
+
+impl Teller<'_> {
+    /// The list of everything there is to learn, or one of it.
+    pub(super) fn learn(&mut self, number: Option<usize>) -> io::Result<()> {
+        let Some(number) = number else {
+            let lines: Vec<String> = (1..)
+                .zip(learn::titles(self.words()))
+                .map(|(number, title)| format!("{number}: {title}"))
+                .collect();
+            return lines.iter().try_for_each(|line| self.say(line));
+        };
+        match number.checked_sub(1).and_then(|index| learn::nth(index, self.words())) {
+            Some(exercise) => {
+                self.say_id("tui-plain-learn")?;
+                self.exercise = Some(exercise);
+                self.told = false;
+            }
+            None => self.say_id("tui-plain-no-such-game")?,
+        }
+        self.asked = None;
+        Ok(())
+    }
+
+    /// Says what is to be done, once.
+    pub(super) fn tell_task(&mut self, prompt: bool) -> io::Result<()> {
+        let Some(exercise) = &self.exercise else { return Ok(()) };
+        if self.told {
+            return Ok(());
+        }
+        self.told = true;
+        let words = self.words();
+        let mut lines = vec![format!("{}, {}.", exercise.title(words), exercise.place(words))];
+        lines.extend(exercise.task(words));
+        lines
+            .extend((1..).zip(exercise.options(words)).map(|(number, option)| format!("{number}: {option}")));
+        lines.iter().try_for_each(|line| self.say(line))?;
+        if prompt {
+            write!(self.out, "> ")?;
+        }
+        self.out.flush()
+    }
+
+    /// A command while something is being learned; says whether it was one for that.
+    pub(super) fn learn_by(&mut self, command: Command) -> io::Result<bool> {
+        let Some(exercise) = &mut self.exercise else { return Ok(false) };
+        let said = match command {
+            Command::Square(square) => Some(exercise.touch(square)),
+            Command::Number(number) => number.checked_sub(1).and_then(|index| exercise.choose(index)),
+            Command::New => {
+                self.next_exercise()?;
+                return Ok(true);
+            }
+            Command::Hint => {
+                match exercise.solution() {
+                    Some(line) => {
+                        let text = self.words().text("puzzle-solution", &[("line", line.into())]);
+                        self.say(&text)?;
+                    }
+                    None => self.say_id("tui-plain-nothing")?,
+                }
+                return Ok(true);
+            }
+            Command::Done => {
+                self.exercise = None;
+                self.asked = None;
+                return Ok(true);
+            }
+            _ => return Ok(false),
+        };
+        let text = said.as_ref().map(|said| said.text(self.words()));
+        match text {
+            Some(text) => self.say(&text)?,
+            None => self.say_id("tui-plain-no-question")?,
+        }
+        let right = said.as_ref().is_some_and(Said::is_right);
+        if right && self.exercise.as_ref().is_some_and(Exercise::is_done) {
+            self.next_exercise()?;
+        }
+        Ok(true)
+    }
+
+    /// On to what comes next, or back to the game behind the last one.
+    fn next_exercise(&mut self) -> io::Result<()> {
+        let next = self.exercise.as_mut().and_then(Exercise::next);
+        if next.is_none() {
+            self.say_id("tui-learn-finished")?;
+        }
+        self.exercise = next;
+        self.told = false;
+        self.asked = None;
+        Ok(())
+    }
+}
