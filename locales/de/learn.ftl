@@ -274,5 +274,5 @@ rulebook-play-on = Spiel weiter: Bei bestem Spiel gewinnt Schwarz.
 ## Eröffnungen
 
 trainer-right = Richtig.
-trainer-wrong = { $square } führt in eine andere Eröffnung. Versuch es noch einmal.
+trainer-wrong = { $square } verlässt diese Variante. Versuch es noch einmal.
 trainer-finished = Das ist die ganze Variante.

@@ -1,4 +1,4 @@
-# The levels of the computer.
+# The levels of the computer, and its book of openings.
 
 level-console = Konsole
 level-first-game = Erste Partie
@@ -11,3 +11,19 @@ level-expert = Experte
 level-master = Meister
 level-champion = Champion
 level-max = Unschlagbar
+
+levels-column-level = Stufe
+levels-column-name = Name
+levels-column-rating = Stärke
+levels-column-time = Zeit
+levels-column-measured = Gemessen
+levels-column-games = Partien
+levels-people = Schwache Stufen spielen wie Menschen. Von { $count } unbekannten Turnierzügen erwartete das Modell { $first } % und hatte { $three } % unter seinen ersten drei.
+
+book-moves = Das Buch, { $depth } Züge voraus:
+book-unknown = Das Buch kennt diese Stellung nicht
+book-size = Das Buch enthält { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+}
+book-grown = { $added } hinzugefügt, { $count } Stellungen im Buch

@@ -274,5 +274,5 @@ rulebook-play-on = Play on: with best play Black wins.
 ## Openings
 
 trainer-right = Right.
-trainer-wrong = { $square } leads to another opening. Try again.
+trainer-wrong = { $square } leaves this line. Try again.
 trainer-finished = That is the whole line.

@@ -1,4 +1,4 @@
-# The levels of the computer.
+# The levels of the computer, and its book of openings.
 
 level-console = Console
 level-first-game = First game
@@ -11,3 +11,19 @@ level-expert = Expert
 level-master = Master
 level-champion = Champion
 level-max = Unbeatable
+
+levels-column-level = Level
+levels-column-name = Name
+levels-column-rating = Rating
+levels-column-time = Time
+levels-column-measured = Measured
+levels-column-games = Games
+levels-people = Weak levels play as people do. Of { $count } tournament moves it had not seen, the model of people expected { $first } % and had { $three } % among its first three choices.
+
+book-moves = The book, { $depth } plies ahead:
+book-unknown = The book does not have this position
+book-size = The book holds { $count ->
+    [one] one position
+   *[other] { $count } positions
+}
+book-grown = { $added } added, { $count } positions in the book

@@ -274,5 +274,5 @@ rulebook-play-on = Sigue jugando: con el mejor juego ganan las negras.
 ## Aperturas
 
 trainer-right = Correcto.
-trainer-wrong = { $square } lleva a otra apertura. Inténtalo de nuevo.
+trainer-wrong = { $square } se aparta de esta línea. Inténtalo de nuevo.
 trainer-finished = Esa es la línea completa.

@@ -1,4 +1,4 @@
-# The levels of the computer.
+# The levels of the computer, and its book of openings.
 
 level-console = Consola
 level-first-game = Primera partida
@@ -11,3 +11,19 @@ level-expert = Experto
 level-master = Maestro
 level-champion = Campeón
 level-max = Imbatible
+
+levels-column-level = Nivel
+levels-column-name = Nombre
+levels-column-rating = Fuerza
+levels-column-time = Tiempo
+levels-column-measured = Medida
+levels-column-games = Partidas
+levels-people = Los niveles bajos juegan como las personas. De { $count } jugadas de torneo que no había visto, el modelo esperaba el { $first } % y tenía el { $three } % entre sus tres primeras opciones.
+
+book-moves = El libro, { $depth } jugadas por delante:
+book-unknown = El libro no tiene esta posición
+book-size = El libro contiene { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+}
+book-grown = { $added } añadidas, { $count } posiciones en el libro

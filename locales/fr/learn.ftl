@@ -274,5 +274,5 @@ rulebook-play-on = Jouez la suite : avec le meilleur jeu, les noirs gagnent.
 ## Ouvertures
 
 trainer-right = Juste.
-trainer-wrong = { $square } mène à une autre ouverture. Essayez encore.
+trainer-wrong = { $square } quitte cette ligne. Essayez encore.
 trainer-finished = C’est toute la ligne.

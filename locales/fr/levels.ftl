@@ -1,4 +1,4 @@
-# The levels of the computer.
+# The levels of the computer, and its book of openings.
 
 level-console = Console
 level-first-game = Première partie
@@ -11,3 +11,19 @@ level-expert = Expert
 level-master = Maître
 level-champion = Champion
 level-max = Imbattable
+
+levels-column-level = Niveau
+levels-column-name = Nom
+levels-column-rating = Force
+levels-column-time = Temps
+levels-column-measured = Mesuré
+levels-column-games = Parties
+levels-people = Les niveaux faibles jouent comme des humains. Sur { $count } coups de tournoi jamais vus, le modèle en attendait { $first } % et en avait { $three } % parmi ses trois premiers choix.
+
+book-moves = Le livre, { $depth } coups à l’avance :
+book-unknown = Le livre ne connaît pas cette position
+book-size = Le livre contient { $count ->
+    [one] une position
+   *[other] { $count } positions
+}
+book-grown = { $added } ajoutées, { $count } positions dans le livre

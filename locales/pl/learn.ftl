@@ -278,5 +278,5 @@ rulebook-play-on = Graj dalej: przy najlepszej grze wygrywają czarne.
 ## Otwarcia
 
 trainer-right = Dobrze.
-trainer-wrong = { $square } prowadzi do innego otwarcia. Spróbuj jeszcze raz.
+trainer-wrong = { $square } schodzi z tego wariantu. Spróbuj jeszcze raz.
 trainer-finished = To już cały wariant.

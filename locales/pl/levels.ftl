@@ -1,4 +1,4 @@
-# The levels of the computer.
+# The levels of the computer, and its book of openings.
 
 level-console = Konsola
 level-first-game = Pierwsza gra
@@ -11,3 +11,20 @@ level-expert = Ekspert
 level-master = Mistrz
 level-champion = Czempion
 level-max = Nie do pokonania
+
+levels-column-level = Poziom
+levels-column-name = Nazwa
+levels-column-rating = Siła
+levels-column-time = Czas
+levels-column-measured = Zmierzono
+levels-column-games = Partie
+levels-people = Niskie poziomy grają jak ludzie. Z { $count } ruchów turniejowych, których nie znał, model przewidział { $first } %, a { $three } % było wśród jego pierwszych trzech wyborów.
+
+book-moves = Książka, { $depth } ruchów naprzód:
+book-unknown = Książka nie zna tej pozycji
+book-size = W książce jest { $count ->
+    [one] jedna pozycja
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+}
+book-grown = Dodano: { $added }, pozycji w książce: { $count }

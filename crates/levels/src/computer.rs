@@ -5,10 +5,12 @@ use crate::level::{Level, Manner};
 use crate::people::{self, People};
 use crate::random::Random;
 use crate::time::{Clock, share};
+use outflank_book::{Book, BookMove};
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Lines, Score, SearchError, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
-use outflank_rules::{Move, Position, Square};
+use outflank_rules::score::DiscDiff;
+use outflank_rules::{Board, Move, Position, Square};
 use std::fmt;
 
 /// A question for a move.
@@ -27,6 +29,8 @@ pub struct Ask {
 pub enum Source {
     /// There was no other.
     Only,
+    /// The book of openings.
+    Book,
     /// What people play.
     People,
     /// The best one of a search.
@@ -63,6 +67,18 @@ impl fmt::Display for NoChoice {
 }
 
 impl std::error::Error for NoChoice {}
+
+/// Discs a book move may be behind the best one and still be played, for variety.
+const BOOK_MARGIN: i8 = 1;
+
+/// The moves of the book to choose from, the better the likelier; nothing when it does
+/// not have the position.
+fn book(board: Board) -> Option<Vec<(BookMove, f32)>> {
+    let moves = Book::embedded().moves(board)?;
+    let best = moves.first()?.score;
+    let near = moves.into_iter().filter(|kept| best - kept.score <= BOOK_MARGIN);
+    Some(near.map(|kept| (kept, if kept.score == best { 1.0 } else { 0.5 })).collect())
+}
 
 /// An opponent for any level. It owns an engine; several can think at the same time.
 pub struct Computer {
@@ -114,6 +130,12 @@ impl Computer {
                     let square = self.as_people_do(position, judgement, warmth, &mut random);
                     Choice { square, score: None, source: Source::People }
                 }
+            }
+            Manner::Search { .. } | Manner::Unlimited if book(board).is_some() => {
+                let kept = random.draw(&book(board).unwrap_or_default());
+                let discs = DiscDiff::new(i32::from(kept.score)).expect("a book holds scores of games");
+                let score = Some(Score::Book { discs });
+                Choice { square: kept.square, score, source: Source::Book }
             }
             Manner::Search { depth, selectivity, counts_from } => {
                 let limits = if empties <= counts_from {
@@ -263,6 +285,20 @@ mod tests {
             (0..20).map(|seed| choices(seed).to_string()).collect();
         assert!(found.len() > 1, "{found:?}");
         assert_eq!(choices(3), choices(3));
+    }
+
+    #[test]
+    fn strong_levels_open_from_the_book_and_vary() {
+        let mut computer = computer();
+        let mut found = std::collections::BTreeSet::new();
+        for seed in 0..20 {
+            let ask = Ask { level: level(14), clock: None, seed };
+            let choice = computer.choose(&Position::START, &ask, &Stop::new()).unwrap();
+            assert_eq!(choice.source, Source::Book);
+            assert!(matches!(choice.score, Some(Score::Book { .. })));
+            found.insert(choice.square.to_string());
+        }
+        assert!(found.len() > 1, "{found:?}");
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub enum Manner {
 
 /// One row of the published table.
 struct Row {
-    rating: i32,
+    rating: Option<i32>,
     time_ms: u64,
     manner: Manner,
     name_id: &'static str,
@@ -61,39 +61,42 @@ const fn search(depth: u32, counts_from: u32) -> Manner {
     Manner::Search { depth, selectivity: Selectivity::FASTEST, counts_from }
 }
 
-const fn row(rating: i32, time_ms: u64, manner: Manner, name_id: &'static str) -> Row {
+const fn row(rating: Option<i32>, time_ms: u64, manner: Manner, name_id: &'static str) -> Row {
     Row { rating, time_ms, manner, name_id }
 }
 
 /// Levels 1 to 20 and max. Ratings are measured (`outflank levels --measure`), on a scale
 /// on which the model of tournament players has 1500.
 const ROWS: [Row; 21] = [
-    row(600, 50, people(0.0, 3.0, 1.0, 0), "level-first-game"),
-    row(700, 50, people(0.0, 1.0, 1.0, 0), "level-first-game"),
-    row(800, 50, people(0.5, 1.5, 0.5, 2), "level-beginner"),
-    row(900, 50, people(0.5, 1.0, 0.35, 3), "level-beginner"),
-    row(1000, 50, people(0.75, 1.0, 0.25, 4), "level-learner"),
-    row(1100, 50, people(0.75, 1.0, 0.15, 5), "level-learner"),
-    row(1200, 50, people(1.0, 1.0, 0.1, 6), "level-casual"),
-    row(1300, 50, people(1.0, 1.0, 0.0, 8), "level-casual"),
-    row(1400, 50, people(1.5, 0.8, 0.0, 8), "level-club"),
-    row(1500, 100, people(2.0, 0.5, 0.0, 10), "level-club"),
-    row(1600, 100, search(2, 8), "level-club"),
-    row(1700, 100, search(3, 10), "level-tournament"),
-    row(1800, 100, search(4, 10), "level-tournament"),
-    row(1900, 200, search(5, 12), "level-tournament"),
-    row(2000, 200, search(6, 14), "level-expert"),
-    row(2100, 500, search(8, 16), "level-expert"),
-    row(2200, 1000, search(10, 18), "level-master"),
-    row(2300, 2000, search(12, 20), "level-master"),
-    row(2400, 5000, search(15, 22), "level-champion"),
-    row(2500, 10000, search(18, 24), "level-champion"),
-    row(2600, 20000, Manner::Unlimited, "level-max"),
+    row(Some(560), 50, people(0.0, 3.0, 1.0, 0), "level-first-game"),
+    row(Some(660), 50, people(0.0, 1.0, 1.0, 0), "level-first-game"),
+    row(Some(760), 50, people(0.5, 1.5, 0.5, 2), "level-beginner"),
+    row(Some(940), 50, people(0.5, 1.0, 0.35, 3), "level-beginner"),
+    row(Some(1120), 50, people(0.75, 1.0, 0.25, 4), "level-learner"),
+    row(Some(1210), 50, people(0.8, 1.0, 0.15, 5), "level-learner"),
+    row(Some(1370), 50, people(1.0, 1.0, 0.1, 6), "level-casual"),
+    row(Some(1440), 50, people(1.0, 1.0, 0.05, 7), "level-casual"),
+    row(Some(1500), 50, people(1.0, 1.0, 0.0, 8), "level-club"),
+    row(Some(1650), 50, people(1.25, 0.9, 0.0, 8), "level-club"),
+    row(Some(1730), 50, people(1.4, 0.85, 0.0, 8), "level-club"),
+    row(Some(1800), 100, search(3, 10), "level-tournament"),
+    row(Some(1920), 100, search(4, 10), "level-tournament"),
+    row(Some(2050), 200, search(5, 12), "level-tournament"),
+    row(Some(2150), 200, search(6, 14), "level-expert"),
+    row(Some(2210), 500, search(7, 16), "level-expert"),
+    row(Some(2270), 500, search(8, 17), "level-master"),
+    row(Some(2360), 1000, search(10, 18), "level-master"),
+    row(Some(2430), 2000, search(12, 20), "level-champion"),
+    row(Some(2490), 5000, search(16, 24), "level-champion"),
+    row(None, 10_000, Manner::Unlimited, "level-max"),
 ];
 
 impl Level {
     /// As strong as time allows.
     pub const MAX: Level = Level(Rung::Max);
+    /// The level that plays as the model of tournament players says; its rating is where
+    /// the scale is fixed.
+    pub const TOURNAMENT: Level = Level(Rung::Numbered(9));
     /// For the console of 1982 (C1): quick, greedy, beatable.
     pub const CONSOLE: Level = Level(Rung::Console);
 
@@ -116,10 +119,11 @@ impl Level {
         }
     }
 
-    /// Its rating; the console's level has none.
+    /// Its rating. The console's level has none, being off the scale, nor has max, whose
+    /// strength depends on the machine and the clock.
     #[must_use]
     pub fn rating(self) -> Option<i32> {
-        self.row().map(|row| row.rating)
+        self.row().and_then(|row| row.rating)
     }
 
     /// The id of its name among the texts.
@@ -202,9 +206,12 @@ mod tests {
         assert_eq!(levels.len(), 21);
         for pair in levels.windows(2) {
             assert!(pair[0] < pair[1]);
-            assert!(pair[0].rating() < pair[1].rating());
+            if let (Some(lower), Some(upper)) = (pair[0].rating(), pair[1].rating()) {
+                assert!(lower < upper);
+            }
             assert!(pair[0].time() <= pair[1].time());
         }
-        assert_eq!(Level::CONSOLE.rating(), None);
+        assert_eq!((Level::CONSOLE.rating(), Level::MAX.rating()), (None, None));
+        assert_eq!(Level::TOURNAMENT.rating(), Some(1500));
     }
 }

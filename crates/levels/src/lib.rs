@@ -5,7 +5,8 @@
 //! measured by games of the levels against each other; and one level off the scale, for
 //! the console of 1982. Weak levels are not a strong engine that throws games away: they
 //! draw their moves from [`people`], a model of what tournament players do, and blunder
-//! by playing what looks natural without looking ahead. Strong levels search.
+//! by playing what looks natural without looking ahead. Strong levels open from a book and
+//! search.
 //!
 //! A [`Computer`] is asked for a move with its level, what its clock shows, and a seed
 //! for its choices.
@@ -24,6 +25,7 @@
 mod computer;
 mod console;
 mod level;
+pub mod measure;
 pub mod people;
 mod random;
 pub mod time;

@@ -3,18 +3,21 @@
 mod analyze;
 mod bench;
 mod board;
+mod book;
 mod check;
 mod completions;
 mod console;
 mod convert;
 mod gtp;
 mod hint;
+mod levels;
 mod man;
 mod matches;
 mod nboard;
 mod openings;
 mod perft;
 mod play;
+mod puzzles;
 mod random_position;
 mod selfplay_opening;
 mod serve;
@@ -77,12 +80,18 @@ pub enum Command {
     Check(check::Args),
     /// Find the best moves of a position
     Hint(hint::Args),
+    /// Openings the engine has thought about in advance
+    Book(book::Args),
+    /// The opponents there are and how strong they are
+    Levels(levels::Args),
     /// Prove the scores of positions, and check those that a file states
     Solve(solve::Args),
     /// Score every move of games and find the mistakes
     Analyze(analyze::Args),
     /// Draw a position or a game as SVG, PNG or animated GIF
     Board(board::Args),
+    /// Find, show and prove puzzles
+    Puzzles(puzzles::Args),
     /// Name an opening, or look one up
     Openings(openings::Args),
     /// Make positions by chance, each with a game that leads to it
@@ -112,7 +121,7 @@ pub enum Command {
 /// Runs a command, or the web app when there is none.
 pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Failure> {
     match command {
-        None => serve::run(serve::Args::default(), screen),
+        None => serve::run(serve::Args::of_environment()?, screen),
         Some(Command::Serve(args)) => serve::run(args, screen),
         Some(Command::Welcome) => welcome::run(screen),
         Some(Command::Play(args)) => play::run(args, screen),
@@ -120,9 +129,12 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Convert(args)) => convert::run(args, screen),
         Some(Command::Check(args)) => check::run(args, screen),
         Some(Command::Hint(args)) => hint::run(args, screen),
+        Some(Command::Book(args)) => book::run(args, screen),
+        Some(Command::Levels(args)) => levels::run(args, screen),
         Some(Command::Solve(args)) => solve::run(args, screen),
         Some(Command::Analyze(args)) => analyze::run(args, screen),
         Some(Command::Board(args)) => board::run(args, screen),
+        Some(Command::Puzzles(args)) => puzzles::run(args, screen),
         Some(Command::Openings(args)) => openings::run(args, screen),
         Some(Command::RandomPosition(args)) => random_position::run(args, screen),
         Some(Command::SelfplayOpening(args)) => selfplay_opening::run(args, screen),
