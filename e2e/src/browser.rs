@@ -128,6 +128,12 @@ impl Browser {
         self.call("POST", &format!("/element/{element}/click"), &json!({}));
     }
 
+    /// The same for what has no place of its own on the screen, as the options of a list.
+    pub fn click_hidden(&self, selector: &str) {
+        let element = self.element(selector);
+        self.call("POST", &format!("/element/{element}/click"), &json!({}));
+    }
+
     /// Types into the first such element, as a keyboard does.
     pub fn type_into(&self, selector: &str, text: &str) {
         self.wait(selector);

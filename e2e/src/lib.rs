@@ -3,7 +3,7 @@
 //! [`Server`] starts `outflank serve` on a folder of its own, [`Browser`] is a headless
 //! Chromium driven through chromedriver, and [`Page`] speaks of squares, moves and
 //! buttons instead of elements. The tests under `tests/` play with them, and the
-//! program `web` measures.
+//! program `page` of `bench/` measures.
 //!
 //! WebDriver is JSON over HTTP on this machine, so the client is a few lines of the
 //! standard library ([`http`]) and needs no runtime.

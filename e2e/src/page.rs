@@ -1,7 +1,7 @@
 //! The pages in the words of the game.
 
 use crate::{Browser, PATIENCE, Server, wait_for};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// WebDriver's names for keys.
 pub mod key {
@@ -41,9 +41,15 @@ impl<'a> Page<'a> {
     #[must_use]
     pub fn open_with(server: &'a Server, path: &str, language: &str, settings: &str) -> Page<'a> {
         let browser = Browser::start(language, 1280, 800);
-        // Somewhere of the same origin where nothing runs, to leave the settings.
-        browser.go(&server.url("/img/icon.svg"));
-        browser.run("localStorage.setItem('outflank', arguments[0])", &[settings.into()]);
+        // Before the first page of the window, and never again: a test may change them.
+        let script = format!(
+            "if (location.protocol === 'http:' && !sessionStorage.settled) {{
+               sessionStorage.settled = 'yes';
+               localStorage.setItem('outflank', {});
+             }}",
+            Value::from(settings)
+        );
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         browser.go(&server.url(path));
         Page { browser, server }
     }
@@ -188,7 +194,8 @@ impl<'a> Page<'a> {
 
     /// Chooses from a list.
     pub fn select(&self, id: &str, value: &str) {
-        self.browser.click(&format!("#{id} option[value='{value}']"));
+        self.browser.wait(&format!("#{id}"));
+        self.browser.click_hidden(&format!("#{id} option[value='{value}']"));
     }
 
     /// Nothing may have been complained about.

@@ -4,7 +4,6 @@
 import { h, s } from './dom.js';
 import { l10n } from './l10n.js';
 
-const WIDTH = 640;
 const HEIGHT = 150;
 const PAD = { left: 34, right: 8, top: 10, bottom: 18 };
 
@@ -13,17 +12,25 @@ export class Graph {
   #points = [];
   #plies = 0;
   #limit = 16;
+  #width = 320;
+  #at = 0;
 
   /** @param {(ply: number) => void} jump called with the turn clicked on */
   constructor(jump) {
     this.#jump = jump;
-    this.svg = s('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', class: 'graph', 'aria-hidden': 'true' });
+    this.svg = s('svg', { class: 'graph', 'aria-hidden': 'true' });
     this.svg.addEventListener('click', (event) => {
       const box = this.svg.getBoundingClientRect();
-      const x = ((event.clientX - box.left) / box.width) * WIDTH;
-      const share = (x - PAD.left) / (WIDTH - PAD.left - PAD.right);
+      const share = (event.clientX - box.left - PAD.left) / (box.width - PAD.left - PAD.right);
       jump(Math.max(0, Math.min(this.#plies, Math.round(share * this.#plies))));
     });
+    // Drawn in the pixels there are, so that letters and dots keep their shape.
+    new ResizeObserver(() => {
+      const width = Math.round(this.svg.clientWidth);
+      if (width === 0 || width === this.#width) return;
+      this.#width = width;
+      this.show(this.#points, this.#plies, this.#at);
+    }).observe(this.svg);
     this.slider = h('input', {
       type: 'range', min: 0, step: 1, class: 'graph-slider', 'aria-label': l10n.text('web-graph-slider'),
       oninput: (event) => this.#jump(Number(event.target.value)),
@@ -36,7 +43,7 @@ export class Graph {
   }
 
   #x(ply) {
-    return PAD.left + (ply / Math.max(1, this.#plies)) * (WIDTH - PAD.left - PAD.right);
+    return PAD.left + (ply / Math.max(1, this.#plies)) * (this.#width - PAD.left - PAD.right);
   }
 
   #y(discs) {
@@ -51,6 +58,8 @@ export class Graph {
   show(points, plies, at) {
     this.#points = points;
     this.#plies = plies;
+    this.#at = at;
+    this.svg.setAttribute('viewBox', `0 0 ${this.#width} ${HEIGHT}`);
     this.slider.max = String(plies);
     this.slider.value = String(at);
     this.slider.setAttribute('aria-valuetext', this.#spoken(at));
@@ -61,7 +70,7 @@ export class Graph {
     const line = known.map((point) => `${this.#x(point.ply).toFixed(1)} ${this.#y(point.black).toFixed(1)}`);
     const parts = [
       ...[this.#limit, 0, -this.#limit].map((discs) => s('text', { x: 4, y: this.#y(discs) + 4 }, discs > 0 ? `+${discs}` : discs < 0 ? `−${-discs}` : '0')),
-      s('path', { class: 'zero', d: `M${PAD.left} ${zero}H${WIDTH - PAD.right}` }),
+      s('path', { class: 'zero', d: `M${PAD.left} ${zero}H${this.#width - PAD.right}` }),
     ];
     if (line.length > 1) {
       parts.push(s('path', { class: 'area', d: `M${this.#x(known[0].ply)} ${zero}L${line.join('L')}L${this.#x(known.at(-1).ply)} ${zero}Z` }));

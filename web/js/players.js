@@ -24,8 +24,8 @@ export class Players {
     const tube = h('span', { class: 'tube', 'aria-hidden': 'true' }, h('span', {}));
     const clock = h('span', { class: 'player-clock numbers', hidden: true });
     const element = h('section', { class: 'player', 'data-player': player },
-      h('div', { class: 'player-line' }, disc, name, clock),
-      h('div', { class: 'player-line' }, discs, h('span', { class: 'player-store' }, supply, tube)));
+      h('div', { class: 'player-line' }, disc, name),
+      h('div', { class: 'player-line' }, discs, h('span', { class: 'player-store' }, clock, supply, tube)));
     return { element, disc, name, discs, supply, tube, clock };
   }
 

@@ -32,9 +32,9 @@ async function speak(language) {
 export function languages(extra = '') {
   const button = ([code, name]) =>
     h('button', {
-      class: 'button plain', type: 'button', lang: code, title: name, 'aria-label': name,
+      class: 'button plain', type: 'button', lang: code, title: name,
       'aria-pressed': String(code === l10n.language), onclick: () => speak(code),
-    }, extra === 'in-page' ? name : code.toUpperCase());
+    }, extra === 'in-page' ? name : [code.toUpperCase(), h('span', { class: 'spoken' }, ` ${name}`)]);
   return h('div', { class: `languages ${extra}`, role: 'group', 'aria-label': l10n.text('web-languages') }, LANGUAGES.map(button));
 }
 

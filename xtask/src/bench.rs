@@ -4,12 +4,13 @@ use crate::browser;
 use crate::process::{Failure, cargo, run};
 
 /// The measuring programs.
-const PROGRAMS: [&str; 4] = ["perft", "ffo", "threads", "growth"];
+const PROGRAMS: [&str; 5] = ["perft", "ffo", "threads", "growth", "web"];
 
 /// Builds a measuring program as the product is built and runs it.
 pub fn measure(program: &str, options: &[&str]) -> Result<(), Failure> {
-    // The pages need a browser, and their program lies with its tests.
+    // The server under load first, then the pages, which need a browser.
     if program == "web" {
+        build_and_run(program, options)?;
         return browser::measure(options);
     }
     if !PROGRAMS.contains(&program) {
@@ -18,6 +19,10 @@ pub fn measure(program: &str, options: &[&str]) -> Result<(), Failure> {
             PROGRAMS.join(", ")
         )));
     }
+    build_and_run(program, options)
+}
+
+fn build_and_run(program: &str, options: &[&str]) -> Result<(), Failure> {
     run(cargo()
         .args([
             "run",

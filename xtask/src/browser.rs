@@ -19,7 +19,7 @@ pub fn measure(options: &[&str]) -> Result<(), Failure> {
     let (browser, driver) = (BROWSER.need()?, BROWSER_DRIVER.need()?);
     run(cargo().args(["build", "--quiet", "--locked", "--release", "--package", "outflank"]))?;
     let program =
-        ["run", "--quiet", "--locked", "--release", "--package", "outflank-e2e", "--bin", "page", "--"];
+        ["run", "--quiet", "--locked", "--release", "--package", "outflank-bench", "--bin", "page", "--"];
     run(with(&browser, &driver, cargo().args(program)).args(options))
 }
 

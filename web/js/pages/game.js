@@ -100,7 +100,7 @@ export async function show({ root, params: [id], signal }) {
     players.element,
     h('div', { class: 'board-place' }, board.element),
     h('div', { class: 'status-box' }, status, sub, connection, end),
-    h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, hints, flip, pause, sharing, analyse, resign),
+    h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, hints, flip, pause, sharing, analyse, resign),
     moves.element));
 
   function update() {
