@@ -6,7 +6,7 @@ use crate::press;
 use outflank_play::{Millis, Moment};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -14,6 +14,7 @@ use ratatui::crossterm::terminal::{
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -93,13 +94,43 @@ pub(crate) fn run(app: &mut App) -> io::Result<Ended> {
         }
     }));
     let loan = Loan::take()?;
-    let ended = drive(app, &stop, &crash);
+    let done = Arc::new(AtomicBool::new(false));
+    let ended = drive(app, &stop, &crash, &listen(&done));
+    done.store(true, Ordering::Relaxed);
     app.close();
     drop(loan);
     ended
 }
 
-fn drive(app: &mut App, stop: &AtomicBool, crash: &Crash) -> io::Result<Ended> {
+/// Reads keys, mouse and sizes on a thread of its own until `done` is set.
+///
+/// When the terminal is closed under the program, the library that reads it never comes
+/// back. Here that holds up nobody: the app ends in good order, and the process with it.
+fn listen(done: &Arc<AtomicBool>) -> Receiver<io::Result<Event>> {
+    let (sender, events) = channel();
+    let done = Arc::clone(done);
+    thread::spawn(move || {
+        while !done.load(Ordering::Relaxed) {
+            let event = match event::poll(GLANCE) {
+                Ok(false) => continue,
+                Ok(true) => event::read(),
+                Err(error) => Err(error),
+            };
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                break;
+            }
+        }
+    });
+    events
+}
+
+fn drive(
+    app: &mut App,
+    stop: &AtomicBool,
+    crash: &Crash,
+    events: &Receiver<io::Result<Event>>,
+) -> io::Result<Ended> {
     let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
     let began = Instant::now();
     let now = || Moment::from_millis(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
@@ -120,14 +151,13 @@ fn drive(app: &mut App, stop: &AtomicBool, crash: &Crash) -> io::Result<Ended> {
             stdout().flush()?;
         }
         let rest = app.wake().map_or(GLANCE, |moment| duration(moment.since(now())));
-        let mut patience = rest.min(GLANCE);
         // Everything that has come is taken in before the next drawing.
-        while event::poll(patience)? {
-            if let Some(happening) = press::happening(&event::read()?) {
+        let first = events.recv_timeout(rest.min(GLANCE)).ok();
+        for event in first.into_iter().chain(events.try_iter()) {
+            if let Some(happening) = press::happening(&event?) {
                 app.pass_time(now());
                 app.happen(happening);
             }
-            patience = Duration::ZERO;
         }
     }
 }

@@ -51,7 +51,7 @@ fn the_whole_course_can_be_taken_by_keys() {
         for step in &lesson.steps {
             match &step.task {
                 Task::Point(squares) => {
-                    squares.into_iter().for_each(|square| stage.place(&square.to_string()))
+                    squares.into_iter().for_each(|square| stage.place(&square.to_string()));
                 }
                 Task::Turn(_) => {
                     step.to_find().into_iter().for_each(|square| stage.place(&square.to_string()));
