@@ -1,7 +1,8 @@
 //! `outflank serve`: the web app on this machine, and `outflank` alone.
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, in_one_line};
 use crate::screen::Screen;
+use clap::{Args as _, FromArgMatches};
 use outflank_server::{Config, ManualClock, Server, Time};
 use outflank_store::{FILE_NAME, Store, data_directory};
 use std::io::{ErrorKind, Write};
@@ -21,7 +22,7 @@ const PORT: u16 = 8064;
 const LOG: &str = "OUTFLANK_LOG";
 
 /// Raw arguments of `outflank serve`.
-#[derive(Debug, Default, clap::Args)]
+#[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     outflank serve                         the web app, in your browser\n  \
     outflank serve --port 0 --no-open      on any free port, without a browser\n  \
@@ -51,6 +52,16 @@ pub struct Args {
     /// Let the clocks of games stand still until POST /test/clock moves them, for tests
     #[arg(long, hide = true)]
     test_clock: bool,
+}
+
+impl Args {
+    /// What the environment says, for `outflank` alone.
+    pub fn of_environment() -> Result<Args, Failure> {
+        let command = Args::augment_args(clap::Command::new("outflank"));
+        let matches = command.try_get_matches_from(["outflank"]);
+        let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
+        args.map_err(|error| Failure::refused(in_one_line(&error.to_string())))
+    }
 }
 
 /// Serves until Ctrl-C.

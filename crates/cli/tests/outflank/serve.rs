@@ -3,7 +3,7 @@
 use super::Place;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// A server that ends with the test.
 struct Serving {
@@ -14,14 +14,12 @@ struct Serving {
 
 impl Serving {
     fn start(place: &Place, options: &[&str]) -> Serving {
-        let mut child = place
-            .command()
-            .args(["serve", "--no-open", "--data", "data"])
-            .args(options)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut command = place.command();
+        Serving::of(command.args(["serve", "--no-open", "--data", "data"]).args(options))
+    }
+
+    fn of(command: &mut Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let (mut said, mut address) = (Vec::new(), None);
         for line in lines {
@@ -62,6 +60,17 @@ fn it_says_where_it_is_and_serves_the_pages() {
     assert!(serving.get("/test/clock").starts_with("HTTP/1.1 404"));
 }
 
+/// Without a desktop no browser is opened, so the test can go through the front door.
+#[test]
+fn alone_is_the_web_app_and_the_environment_can_say_more() {
+    let place = Place::new();
+    let mut command = place.command();
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    let serving = Serving::of(command.env("OUTFLANK_PORT", "0").env("OUTFLANK_DATA", "mine"));
+    assert!(serving.get("/api/about").contains("200 OK"));
+    assert!(place.path("mine/games.db").exists());
+}
+
 #[test]
 fn a_taken_port_is_replaced_unless_it_was_asked_for() {
     let place = Place::new();
@@ -90,6 +99,6 @@ fn it_stops_when_told_to() {
     let place = Place::new();
     let mut serving = Serving::start(&place, &["--port", "0"]);
     let id = serving.child.id().to_string();
-    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     assert_eq!(serving.child.wait().unwrap().code(), Some(0));
 }
