@@ -11,7 +11,8 @@ pub fn measure(program: &str, options: &[&str]) -> Result<(), Failure> {
     // The server under load first, then the pages, which need a browser.
     if program == "web" {
         build_and_run(program, options)?;
-        return browser::measure(options);
+        let record = options.iter().copied().filter(|&option| option == "--record");
+        return browser::measure(&record.collect::<Vec<_>>());
     }
     if !PROGRAMS.contains(&program) {
         return Err(Failure::new(format!(
