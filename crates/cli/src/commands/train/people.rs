@@ -107,7 +107,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         }
     };
     let model = learn(&fit_to, words(fit_to.len(), &args.fit), &test_on, words(test_on.len(), &args.test));
-    let text = serde_json::to_string_pretty(&model).expect("a model is plain data");
+    let text = serde_json::to_string_pretty(&model).expect("a model is plain data") + "\n";
     write_bytes(&args.out, args.force, text.as_bytes())?;
     if args.json {
         screen.json(&model.record)?;
