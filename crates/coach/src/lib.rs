@@ -19,8 +19,9 @@
 //! Nothing here searches or prints. Whoever wants a comment asks the engine first, with
 //! [`limits`] or limits of their own, and hands its lines over. What comes back is a
 //! [`Sentence`]: the id of a text in `locales/*/coach.ftl` with its arguments. It is
-//! serialisable, for a page that has the texts itself, and [`Sentence::text`] says it in
-//! a language.
+//! serialisable, for a page that has the texts itself ([`Comment::report`] and
+//! [`Hint::report`] are whole answers for a wire), and [`Sentence::text`] says it in a
+//! language.
 //!
 //! ```
 //! use outflank_coach::{Comment, limits};
@@ -44,6 +45,7 @@ mod comment;
 mod facts;
 mod hint;
 mod reason;
+mod report;
 mod review;
 mod sentence;
 mod verdict;
@@ -54,6 +56,7 @@ pub use comment::{Comment, NoComment};
 pub use facts::{Change, Danger, Facts, Next, region_of};
 pub use hint::Hint;
 pub use reason::{Idea, Reason};
+pub use report::{CommentReport, HintReport};
 pub use review::{GameReview, Judged};
 pub use sentence::{Arg, Sentence};
 pub use verdict::{Grade, Loss, Verdict};

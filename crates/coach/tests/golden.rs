@@ -109,6 +109,20 @@ fn chosen() -> Vec<Case> {
     cases
 }
 
+#[test]
+fn a_comment_goes_over_a_wire_with_its_texts_to_be_filled_in() {
+    let cases = read(&fs::read_to_string(file("moves.txt")).expect("the file is there"));
+    for case in &cases {
+        let comment = Comment::on(case.position, case.played, &case.lines).expect("the move was searched");
+        let report = comment.report();
+        assert_eq!(report.square, case.played.to_string());
+        assert_eq!(report.sentences, comment.sentences());
+        assert!(report.facts.len() >= 7 && report.grade.is_some() && report.lost.is_some());
+        let hint = Hint::towards(case.position, &case.lines).expect("there is a best move").report();
+        assert!(hint.area.contains(&hint.square));
+    }
+}
+
 fn comments(cases: &[Case]) -> String {
     let locales = Language::ALL.map(Locale::new);
     let mut text = String::new();

@@ -10,6 +10,7 @@
 //! * [`trainer`]: an opening line to be played from memory.
 //! * [`day`], [`streak`], [`schedule`], [`daily`]: which day it is, how many in a row, what
 //!   to repeat when, and the puzzle of the day.
+//! * [`view`]: what a screen needs of each, as serialisable values.
 //! * [`Progress`]: what a learner has done so far, to be stored by whoever stores things.
 
 pub mod daily;
@@ -21,6 +22,7 @@ pub mod schedule;
 pub mod session;
 pub mod streak;
 pub mod trainer;
+pub mod view;
 
 pub use day::Day;
 pub use lesson::{Course, Lesson, Step, Task, lessons};
