@@ -10,8 +10,9 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 20] = [
+const COMMANDS: [(&str, &str); 22] = [
     ("outflank serve", "welcome-serve"),
+    ("outflank play", "welcome-play"),
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
@@ -19,6 +20,7 @@ const COMMANDS: [(&str, &str); 20] = [
     ("outflank solve FILE", "welcome-solve"),
     ("outflank analyze FILE", "welcome-analyze"),
     ("outflank board GAME", "welcome-board"),
+    ("outflank puzzles show", "welcome-puzzles"),
     ("outflank openings NAME", "welcome-openings"),
     ("outflank random-position", "welcome-random-position"),
     ("outflank selfplay-opening", "welcome-selfplay-opening"),

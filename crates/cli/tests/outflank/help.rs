@@ -3,8 +3,9 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 20] = [
+pub const COMMANDS: [&str; 22] = [
     "serve",
+    "play",
     "show",
     "convert",
     "check",
@@ -12,6 +13,7 @@ pub const COMMANDS: [&str; 20] = [
     "solve",
     "analyze",
     "board",
+    "puzzles",
     "openings",
     "random-position",
     "selfplay-opening",
@@ -140,7 +142,11 @@ fn a_manual_page_is_written_for_every_command() {
         assert!(page.contains(&format!("outflank {command}")), "{page}");
         assert!(page.contains("Examples"), "{page}");
     }
-    assert_eq!(listed.lines().count(), COMMANDS.len() + super::train::STEPS.len() + 1);
+    for (command, steps) in [("train", &super::train::STEPS[..]), ("puzzles", &super::puzzles::STEPS)] {
+        for step in steps {
+            assert!(listed.contains(&format!("pages/man1/outflank-{command}-{step}.1")), "{listed}");
+        }
+    }
 }
 
 #[test]
