@@ -137,8 +137,7 @@ pub fn links(tree: &Tree) -> Vec<Complaint> {
                 }
                 let path = join(folder, target);
                 let below = format!("{}/", path.trim_end_matches('/'));
-                let exists =
-                    tree.files.iter().any(|other| other.path == path || other.path.starts_with(&below));
+                let exists = tree.paths().any(|other| other == path || other.starts_with(&below));
                 if !exists {
                     complaints.push(Complaint::new(
                         file,
