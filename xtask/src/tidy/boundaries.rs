@@ -7,7 +7,7 @@ use super::{Complaint, Tree, spells_it_out};
 /// group is compiled for the browser one day, where none of these exist; the others
 /// turn values into values and leave files to the program around them. `time` stands
 /// for its clocks; a `Duration` is a value like any other.
-const NO_IO: [(&str, &[&str]); 9] = [
+const NO_IO: [(&str, &[&str]); 11] = [
     ("rules", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("eval", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("engine", &["fs", "net", "process", "env"]),
@@ -16,6 +16,8 @@ const NO_IO: [(&str, &[&str]); 9] = [
     ("protocols", &["fs", "net", "process", "thread", "time", "env"]),
     ("picture", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("coach", &["fs", "net", "process", "env"]),
+    ("puzzles", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("learn", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("play", &["fs", "net", "process", "thread", "env"]),
 ];
 
