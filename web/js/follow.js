@@ -7,7 +7,7 @@ import { legalMap } from './board.js';
 import { LiveMatch } from './live.js';
 import { after, positions } from './record.js';
 import { settings, turnTime } from './settings.js';
-import { eventText, problemText } from './telling.js';
+import { eventText, lentText, problemText } from './telling.js';
 import { announce, notify } from './shell.js';
 
 export class Follow {
@@ -152,6 +152,8 @@ export class Follow {
     this.#pending = null;
     this.#cursor = null;
     for (const event of events) {
+      // A loan is rare, and part of the game (R8): it is shown to everyone.
+      if (event.lent) notify(lentText(match, event.color));
       if (event.event === 'disc_placed') {
         this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
       } else if (event.event === 'passed') {

@@ -73,6 +73,15 @@ export function statusText(match) {
   return turnText(match, color);
 }
 
+/** All scores of a finished game, each under its name (R10). */
+export function scoresText({ discs, margin, federation }) {
+  return [
+    `${l10n.text('score-discs')}: ${discs.black}–${discs.white}`,
+    `${l10n.text('score-margin')}: ${margin}`,
+    `${l10n.text('score-federation')}: ${federation.black}–${federation.white}`,
+  ].join(' · ');
+}
+
 /** A series in one line, or null for a single game. */
 export function standingText(match) {
   const { goal } = match.view.setup.series;
@@ -88,6 +97,9 @@ export function standingText(match) {
   return l10n.text('web-series-games', { game, one, two, first: standing.wins.one, second: standing.wins.two, goal: goal.games });
 }
 
+/** Who had to lend whom a disc. */
+export const lentText = (match, color) => l10n.text('web-told-lent', { color: tone(match, color) });
+
 /** One event for the ear, or null when there is nothing to say. */
 export function eventText(event, match) {
   switch (event.event) {
@@ -95,7 +107,7 @@ export function eventText(event, match) {
     case 'disc_placed': {
       const values = { color: tone(match, event.color), square: spelt(event.square), count: event.turned.length };
       const placed = event.substitute ? l10n.text('web-told-substitute', values) : l10n.text('web-told-move', values);
-      return event.lent ? `${placed} ${l10n.text('web-told-lent', { color: tone(match, event.color) })}` : placed;
+      return event.lent ? `${placed}. ${lentText(match, event.color)}` : placed;
     }
     case 'passed': return passText(match, event.color);
     case 'disc_turned': return l10n.text('web-told-turned', { square: spelt(event.square), color: event.color });

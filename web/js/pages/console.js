@@ -15,7 +15,7 @@ import { display } from '../segments.js';
 import { change, settings } from '../settings.js';
 import { title } from '../shell.js';
 import { chirp } from '../sound.js';
-import { problemText, statusText } from '../telling.js';
+import { problemText, scoresText, statusText } from '../telling.js';
 import { rematch } from './game.js';
 import { missing } from './missing.js';
 
@@ -216,12 +216,13 @@ async function play({ root, params: [id], signal }) {
     board.press(MOVES[key]);
   }
   const pad = keypad(press, true);
-  const again = h('div', { class: 'row', hidden: true },
+  const result = h('p', { class: 'small' });
+  const again = h('div', { class: 'stack', hidden: true }, result, h('div', { class: 'row' },
     h('button', {
       type: 'button', class: 'button primary',
       onclick: async () => go(`/console/${(await rematch(follow.match)).id}`),
     }, icon('again'), l10n.text('web-rematch')),
-    h('a', { class: 'button', href: '/console' }, l10n.text('web-console-other')));
+    h('a', { class: 'button', href: '/console' }, l10n.text('web-console-other'))));
 
   root.append(
     h('div', { class: 'console-head' }, h('h1', {}, l10n.text('web-console-title')), soundButton()),
@@ -247,6 +248,7 @@ async function play({ root, params: [id], signal }) {
     }
     clocks.show(current.clocks);
     setText(line, statusText(now));
+    setText(result, current.verdict ? scoresText(current.verdict) : '');
     again.hidden = phase !== 'over' && phase !== 'aborted';
     pad.hidden = !again.hidden;
     root.dataset.version = now.version;

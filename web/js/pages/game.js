@@ -14,7 +14,7 @@ import { go } from '../router.js';
 import { change, settings } from '../settings.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, standingText, statusText } from '../telling.js';
+import { problemText, scoresText, standingText, statusText } from '../telling.js';
 import { missing } from './missing.js';
 
 /** A button of the toolbar; `said` keeps its word in sight on every screen. */
@@ -110,7 +110,7 @@ export async function show({ root, params: [id], signal }) {
     players.show(now, follow.position);
     moves.show(game.turns, follow.cursor ?? game.turns.length);
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, standingText(now) ?? opening(now));
+    setText(sub, [standingText(now), game.verdict ? scoresText(game.verdict) : null].filter(Boolean).join(' · ') || opening(now));
     const playing = phase === 'playing';
     const free = setup.customs.take_backs !== 'never';
     undo.disabled = !(free && game.turns.length > 0 && (playing || game.open));

@@ -20,9 +20,8 @@ function resultText({ verdict, phase, ply }) {
   if (phase === 'aborted') return l10n.text('web-status-aborted');
   if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
   const { black, white } = verdict.federation;
-  return verdict.color
-    ? `${l10n.text('wins', { color: verdict.color })}, ${black}–${white}`
-    : `${l10n.text('draw')}, ${black}–${white}`;
+  const score = `${l10n.text('score-federation')}: ${black}–${white}`;
+  return `${verdict.color ? l10n.text('wins', { color: verdict.color }) : l10n.text('draw')}. ${score}`;
 }
 
 function kindText({ kind, variation, imported }) {

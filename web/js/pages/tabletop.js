@@ -14,7 +14,7 @@ import { START, discAt, spelt } from '../record.js';
 import { go } from '../router.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, statusText } from '../telling.js';
+import { problemText, scoresText, statusText } from '../telling.js';
 import { caption, rematch, tool } from './game.js';
 import { missing } from './missing.js';
 
@@ -145,7 +145,10 @@ async function play({ root, params: [id], signal }) {
       const ply = follow.cursor ?? game.turns.length;
       const mark = marks.find((each) => each.ply === ply);
       if (mark) return markText(mark);
-      if (game.verdict) return marks.length > 0 ? l10n.text('web-marks-total', { count: marks.length }) : l10n.text('web-marks-none');
+      if (game.verdict) {
+        const right = marks.length > 0 ? l10n.text('web-marks-total', { count: marks.length }) : l10n.text('web-marks-none');
+        return `${right} · ${scoresText(game.verdict)}`;
+      }
       return '';
     }
     if (phase !== 'playing') return '';
