@@ -8,6 +8,7 @@ welcome-move = Lege ein Plättchen so, dass eine gerade Reihe gegnerischer Plät
 welcome-end = Ohne einen solchen Zug setzt du aus. Kann niemand mehr ziehen, ist das Spiel zu Ende.
 welcome-commands = Was du tun kannst:
 welcome-serve = die Web-App starten: spielen, analysieren, Partien aufbewahren
+welcome-play = im Terminal spielen: gegen den Computer, gegeneinander, auf der Konsole von 1982
 welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
 welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
 welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden

@@ -8,6 +8,7 @@ welcome-move = Posez un pion pour qu’une ligne droite de pions adverses se tro
 welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
 welcome-commands = Ce que vous pouvez faire :
 welcome-serve = lancer l’application web : jouer, analyser et garder vos parties
+welcome-play = jouer dans le terminal : contre l’ordinateur, à deux, sur la console de 1982
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
 welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties

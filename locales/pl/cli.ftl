@@ -8,6 +8,7 @@ welcome-move = Połóż pion tak, aby prosty rząd pionów przeciwnika znalazł 
 welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy nikt nie może się ruszyć, gra się kończy.
 welcome-commands = Co możesz zrobić:
 welcome-serve = uruchomić aplikację webową: gra, analiza i zapis partii
+welcome-play = grać w terminalu: z komputerem, we dwoje, na konsoli z 1982 roku
 welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
 welcome-convert = zamienić partie z jednego formatu plików na inny
 welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami

@@ -134,6 +134,7 @@ fn drive(
     let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
     let began = Instant::now();
     let now = || Moment::from_millis(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
+    let mut stale = true;
     loop {
         app.pass_time(now());
         if stop.load(Ordering::Relaxed) {
@@ -145,14 +146,19 @@ fn drive(
         if app.is_over() {
             return Ok(Ended::Left);
         }
-        terminal.draw(|frame| app.draw(frame))?;
+        // Nothing is sent over a slow line while nothing happens.
+        if stale {
+            terminal.draw(|frame| app.draw(frame))?;
+        }
         if app.take_bell() {
             stdout().write_all(b"\x07")?;
             stdout().flush()?;
         }
-        let rest = app.wake().map_or(GLANCE, |moment| duration(moment.since(now())));
+        let wake = app.wake();
+        let rest = wake.map_or(GLANCE, |moment| duration(moment.since(now())));
         // Everything that has come is taken in before the next drawing.
         let first = events.recv_timeout(rest.min(GLANCE)).ok();
+        stale = first.is_some() || wake.is_some_and(|moment| moment <= now());
         for event in first.into_iter().chain(events.try_iter()) {
             if let Some(happening) = press::happening(&event?) {
                 app.pass_time(now());
