@@ -58,6 +58,8 @@ pub struct Facts {
     pub their_moves: Change,
     /// Whether the disc goes into a corner.
     pub takes_corner: bool,
+    /// Corners the mover could take instead, or takes.
+    pub corners_open: SquareSet,
     /// Corners the opponent can take in reply.
     pub corners_given: SquareSet,
     /// Those of them that it could not have taken before the move.
@@ -118,6 +120,7 @@ impl Facts {
             own_moves: Change { before: before.moves().len(), after: again.moves().len() },
             their_moves: Change { before: before.swapped().moves().len(), after: replies.len() },
             takes_corner: SquareSet::CORNERS.contains(square),
+            corners_open: before.moves() & SquareSet::CORNERS,
             corners_given,
             corners_opened: corners_given - could_take,
             corners_closed: could_take - corners_given,

@@ -18,14 +18,14 @@ pub enum Reason {
     TakesCorner { square: Square },
     /// After `square` the opponent can take `corners` at once.
     GivesCorner { square: Square, corners: SquareSet },
-    /// Whatever the opponent replies to `square`, the mover can take a corner next;
-    /// there are `replies` replies (0: the opponent must pass).
+    /// No corner can be taken now. Whatever the opponent replies to `square`, one can be
+    /// taken next; there are `replies` replies (0: the opponent must pass).
     ForcesCorner { square: Square, replies: u32 },
     /// In the play the engine expects after `square`, the first corner taken is `corner`,
     /// and it is the opponent who takes it.
     LosesCorner { square: Square, corner: Square },
     /// In the play the engine expects after `square`, the first corner taken is `corner`,
-    /// and it is the mover who takes it.
+    /// which cannot be taken now, and it is the mover who takes it.
     WinsCorner { square: Square, corner: Square },
     /// `square` lies beside `corner`, which is empty.
     Danger { square: Square, corner: Square, kind: Danger },

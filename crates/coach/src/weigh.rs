@@ -105,7 +105,7 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
     if b.takes_corner && !p.takes_corner {
         add(22.0, Reason::TakesCorner { square: better });
     }
-    if b.forces_corner && !p.forces_corner && !b.takes_corner && b.corners_given.is_empty() {
+    if wins_a_new_corner(b) && !p.forces_corner {
         add(18.0, Reason::ForcesCorner { square: better, replies: b.replies.len() });
     }
     let theirs = |corner: Option<(Square, Color)>| corner.filter(|&(_, taker)| taker != p.mover);
@@ -117,6 +117,7 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
     }
     if let Some((corner, _)) = ours(best.corner)
         && ours(played.corner).is_none()
+        && !b.corners_open.contains(corner)
     {
         add(12.0, Reason::WinsCorner { square: better, corner });
     }
@@ -200,6 +201,12 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
     all
 }
 
+/// Whether a corner falls after the move, whatever the reply, that could not be taken
+/// before; and the opponent gets none in return.
+fn wins_a_new_corner(facts: &Facts) -> bool {
+    facts.forces_corner && facts.corners_open.is_empty() && facts.corners_given.is_empty()
+}
+
 /// What speaks for a move by itself; `others` are the other legal moves.
 pub(crate) fn merits(best: &Seen<'_>, others: &[Facts]) -> Vec<Weighed> {
     let b = best.facts;
@@ -212,7 +219,7 @@ pub(crate) fn merits(best: &Seen<'_>, others: &[Facts]) -> Vec<Weighed> {
     if b.takes_corner {
         add(22.0, Reason::TakesCorner { square });
     }
-    if b.forces_corner && !b.takes_corner && b.corners_given.is_empty() {
+    if wins_a_new_corner(b) {
         add(18.0, Reason::ForcesCorner { square, replies: b.replies.len() });
     }
     // A pass that costs a corner is told as that.
@@ -221,6 +228,7 @@ pub(crate) fn merits(best: &Seen<'_>, others: &[Facts]) -> Vec<Weighed> {
     }
     if let Some((corner, taker)) = best.corner
         && taker == b.mover
+        && !b.corners_open.contains(corner)
     {
         add(10.0, Reason::WinsCorner { square, corner });
     }

@@ -259,7 +259,9 @@ impl<'a> Case<'a> {
                 let after = self.after(square);
                 let found = after.moves(them);
                 let takes = |board: &Naive| board.moves(self.side).iter().any(|c| CORNERS.contains(c));
+                let new = !takes(&self.board);
                 found.len() == replies as usize
+                    && new
                     && if found.is_empty() {
                         takes(&after)
                     } else {
@@ -269,7 +271,10 @@ impl<'a> Case<'a> {
             Reason::LosesCorner { square, corner } => {
                 self.first_corner(square) == Some((cell(corner), false))
             }
-            Reason::WinsCorner { square, corner } => self.first_corner(square) == Some((cell(corner), true)),
+            Reason::WinsCorner { square, corner } => {
+                let new = !self.board.moves(self.side).contains(&cell(corner));
+                new && self.first_corner(square) == Some((cell(corner), true))
+            }
             Reason::Danger { square, corner, kind } => {
                 let ((x, y), (cx, cy)) = (cell(square), cell(corner));
                 let distance = ((x - cx).abs(), (y - cy).abs());
@@ -415,7 +420,10 @@ impl<'a> Case<'a> {
         assert_eq!(facts.wedge, self.holds(Reason::Wedge { square }));
         assert_eq!(cells_of(facts.region), before.region(cell(square)));
         let replies = facts.replies.len();
-        assert_eq!(facts.forces_corner, self.holds(Reason::ForcesCorner { square, replies }));
+        let open: BTreeSet<Cell> = before.moves(us).into_iter().filter(|at| CORNERS.contains(at)).collect();
+        assert_eq!(cells_of(facts.corners_open), open);
+        let forces_new = facts.forces_corner && open.is_empty();
+        assert_eq!(forces_new, self.holds(Reason::ForcesCorner { square, replies }));
         if let Some((kind, corner)) = facts.danger {
             assert!(self.holds(Reason::Danger { square, corner, kind }));
         }
