@@ -40,6 +40,7 @@ export class Follow {
     this.#changed = changed;
     this.live = new LiveMatch(match, signal, {
       happened: (state, events) => this.#happened(state, events),
+      fresh: () => this.#changed(this),
       lost,
       gone,
     });

@@ -6,8 +6,9 @@ import { Problem, Unreachable, api, socket } from './api.js';
 /**
  * Follows a match until the signal says stop.
  *
- * `happened(match, events)` is called for every change, `lost(away)` when the connection
- * breaks or comes back, `gone()` when the match is deleted.
+ * `happened(match, events)` is called for every change, `fresh()` when the same state was
+ * told anew, `lost(away)` when the connection breaks or comes back, `gone()` when the match
+ * is deleted.
  */
 export class LiveMatch {
   #hooks;
@@ -22,7 +23,11 @@ export class LiveMatch {
       signal,
       heard: (message) => {
         if (message.type === 'deleted') hooks.gone?.();
-        else if (message.match) this.#take(message.match, message.events ?? []);
+        else if (message.type === 'state' && message.match.version === this.match.version) {
+          // Nothing has happened, but the clocks may have stood still with the server.
+          this.match = message.match;
+          hooks.fresh?.();
+        } else if (message.match) this.#take(message.match, message.events ?? []);
       },
       state: (connected) => {
         clearTimeout(this.#away);

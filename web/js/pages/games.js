@@ -16,12 +16,16 @@ function placeOf(match) {
   return match.variation ? `/console/${match.id}` : `/game/${match.id}`;
 }
 
-function resultText({ verdict, phase, ply }) {
+function resultText({ verdict, phase, ply, variation }) {
   if (phase === 'aborted') return l10n.text('web-status-aborted');
   if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
   const { black, white } = verdict.federation;
   const score = `${l10n.text('score-federation')}: ${black}–${white}`;
-  return `${verdict.color ? l10n.text('wins', { color: verdict.color }) : l10n.text('draw')}. ${score}`;
+  if (!verdict.color) return `${l10n.text('draw')}. ${score}`;
+  const won = variation
+    ? l10n.text('web-console-wins', { color: verdict.color === 'black' ? 'red' : 'green' })
+    : l10n.text('wins', { color: verdict.color });
+  return `${won}. ${score}`;
 }
 
 function kindText({ kind, variation, imported }) {
