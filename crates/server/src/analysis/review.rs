@@ -8,8 +8,7 @@ use super::Teller;
 use super::desk::End;
 use super::score::{ScoreBody, reversed};
 use crate::body::move_name;
-use outflank_engine::{Engine, GameResult, Limits, Score, Selectivity, Stop};
-use outflank_rules::score::DiscDiff;
+use outflank_engine::{Engine, GameResult, Limits, Line, Lines, Score, SearchError, Selectivity, Stop};
 use outflank_rules::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -34,10 +33,12 @@ pub(super) enum Effort {
     Deep,
 }
 
-/// How far to look at one position.
+/// How far to look at one position. The fastest cuts are for the glance alone: their
+/// scores differ by some discs between moves that are equal by symmetry.
 #[derive(Clone, Copy)]
 struct Look {
     depth: u32,
+    /// Which of [`Selectivity::ALL`].
     selectivity: u8,
     /// Empty squares from which on the end is counted out.
     exact_from: u32,
@@ -49,25 +50,31 @@ const GLANCE: Look = Look { depth: 4, selectivity: 0, exact_from: 8, time: Durat
 impl Effort {
     const fn look(self) -> Look {
         match self {
-            Effort::Quick => Look { depth: 8, selectivity: 0, exact_from: 14, time: Duration::from_secs(1) },
+            Effort::Quick => Look { depth: 7, selectivity: 5, exact_from: 14, time: Duration::from_secs(1) },
             Effort::Normal => {
-                Look { depth: 13, selectivity: 0, exact_from: 18, time: Duration::from_secs(4) }
+                Look { depth: 12, selectivity: 2, exact_from: 18, time: Duration::from_secs(4) }
             }
-            Effort::Deep => Look { depth: 18, selectivity: 1, exact_from: 22, time: Duration::from_secs(30) },
+            Effort::Deep => Look { depth: 16, selectivity: 2, exact_from: 22, time: Duration::from_secs(30) },
         }
     }
 }
 
 impl Look {
-    /// The limits for a position so many plies behind the one that is judged, so that a
-    /// move and the answers to it are seen to the same horizon.
-    fn limits(self, position: Position, behind: u32) -> Limits {
-        let empties = position.board().empties();
-        if empties + behind <= self.exact_from {
-            return Limits::EXACT.with_time(self.time);
-        }
-        let selectivity = Selectivity::ALL[usize::from(self.selectivity)];
-        Limits::depth(self.depth.saturating_sub(behind).max(1), selectivity).with_time(self.time)
+    /// Whether a position is counted out to the end.
+    fn is_exact(self, position: Position) -> bool {
+        position.board().empties() <= self.exact_from
+    }
+
+    /// The best move, and in the midgame every other one beside it: two estimates can be
+    /// compared only when one search has made them both.
+    fn limits(self, position: Position) -> Limits {
+        let limits = if self.is_exact(position) {
+            Limits::EXACT
+        } else {
+            let selectivity = Selectivity::ALL[usize::from(self.selectivity)];
+            Limits::depth(self.depth, selectivity).with_lines(Lines::All)
+        };
+        limits.with_time(self.time)
     }
 }
 
@@ -146,14 +153,13 @@ pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &
     End::Complete
 }
 
-/// What a position is worth with best play, and how that goes.
-fn worth(engine: &mut Engine, position: Position, limits: &Limits, stop: &Stop) -> (Score, Vec<Move>) {
+/// What a position is worth, best move first; one line without a move when it is over.
+fn worth(engine: &mut Engine, position: Position, limits: &Limits, stop: &Stop) -> Vec<Line> {
     match engine.search(position, limits, stop, &mut |_| {}) {
-        Ok(mut outcome) => {
-            let best = outcome.lines.swap_remove(0);
-            (best.score, best.variation)
+        Ok(outcome) => outcome.lines,
+        Err(SearchError::GameOver { score }) => {
+            vec![Line { mv: Move::Pass, score: Score::Exact(score), variation: Vec::new() }]
         }
-        Err(_) => (Score::Exact(DiscDiff::of_finished(position.board())), Vec::new()),
     }
 }
 
@@ -165,11 +171,17 @@ fn judge(
     played: Option<Move>,
     stop: &Stop,
 ) -> Judged {
-    let (score, line) = worth(engine, position, &look.limits(position, 0), stop);
-    let best = line.first().copied();
-    let played_score = played.map(|mv| match position.play(mv) {
-        Ok(after) if Some(mv) != best => reversed(worth(engine, after, &look.limits(after, 1), stop).0),
-        _ => score,
+    let lines = worth(engine, position, &look.limits(position), stop);
+    let (score, line) = (lines[0].score, lines[0].variation.clone());
+    let played_score = played.map(|mv| match lines.iter().find(|line| line.mv == mv) {
+        // What is the same up to symmetry is worth the same, whatever a search says.
+        _ if alike(position, mv, lines[0].mv) => score,
+        Some(line) => line.score,
+        // Proven scores can be compared wherever they come from.
+        None => match position.play(mv) {
+            Ok(after) => reversed(worth(engine, after, &look.limits(after), stop)[0].score),
+            Err(_) => score,
+        },
     });
     let loss = match (score.discs(), played_score.and_then(Score::discs)) {
         // A played move that looks better than the best one found gave nothing away.
@@ -179,6 +191,12 @@ fn judge(
     let severity = played_score.and_then(|played| severity(score, played, loss));
     let color = position.turn();
     Judged { ply, color, position, played, score, line, played_score, loss, severity }
+}
+
+/// Whether two moves lead to the same board, turned or mirrored.
+fn alike(position: Position, one: Move, other: Move) -> bool {
+    let board = |mv| position.play(mv).ok().map(|after| after.board().canonical().0);
+    one == other || board(one).is_some_and(|found| Some(found) == board(other))
 }
 
 fn severity(best: Score, played: Score, loss: i32) -> Option<Severity> {
@@ -235,6 +253,7 @@ impl Judged {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use outflank_rules::score::DiscDiff;
 
     fn exact(discs: i32) -> Score {
         Score::Exact(DiscDiff::new(discs).unwrap())

@@ -142,6 +142,19 @@ async fn a_whole_game_is_reviewed_and_its_mistakes_are_listed() {
     assert_eq!(heard.last().unwrap()["reason"], "complete");
 }
 
+/// All four first moves are the same by symmetry: none of them can be a mistake.
+#[tokio::test(flavor = "multi_thread")]
+async fn equal_moves_are_no_mistakes() {
+    let (_house, mut socket) = desk().await;
+    for (number, first) in ["d3", "c4", "f5", "e6"].into_iter().enumerate() {
+        let id = format!("g{number}");
+        socket.say(&json!({"type": "game", "id": id, "moves": [first], "effort": "quick"})).await;
+        let heard = until_done(&mut socket, &id).await;
+        let report = heard.iter().find(|message| message["type"] == "report").unwrap();
+        assert_eq!(report["mistakes"], json!([]), "{first}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_cancelled_and_the_connection_goes_on() {
     let (_house, mut socket) = desk().await;
