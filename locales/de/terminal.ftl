@@ -159,6 +159,7 @@ tui-resigned = { $color ->
    *[white] Weiß gibt auf.
 }
 tui-discs = Plättchen auf dem Brett: Schwarz { $black }, Weiß { $white }.
+tui-margin = Vorsprung: { $margin }.
 tui-federation = Verbandswertung: { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Schwarz gewinnt das Match.
@@ -179,6 +180,7 @@ tui-mark-wrong = zu Unrecht gedreht { $squares }
 tui-thinking = Der Computer denkt nach …
 tui-really-resign = Zum Aufgeben noch einmal x drücken.
 tui-hint = Tipp: { $move } ({ $score }).
+tui-hint-more = Noch einmal i verrät mehr.
 tui-best = Bester Zug: { $score }
 tui-figures = { $nodes } Mio. Stellungen, { $seconds } s, { $speed } Mio./s
 tui-variation = Du probierst eine andere Fortsetzung. Die Taste m führt zur Partie zurück.

@@ -159,6 +159,7 @@ tui-resigned = { $color ->
    *[white] White resigns.
 }
 tui-discs = Discs on the board: Black { $black }, White { $white }.
+tui-margin = Margin: { $margin }.
 tui-federation = Federation score: { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Black wins the match.
@@ -179,6 +180,7 @@ tui-mark-wrong = wrongly turned { $squares }
 tui-thinking = The computer is thinking…
 tui-really-resign = Press x again to resign.
 tui-hint = Hint: { $move } ({ $score }).
+tui-hint-more = Press i again for more.
 tui-best = Best: { $score }
 tui-figures = { $nodes } M boards, { $seconds } s, { $speed } M/s
 tui-variation = You are trying another line. Key m leads back to the game.

@@ -159,6 +159,7 @@ tui-resigned = { $color ->
    *[white] Las blancas abandonan.
 }
 tui-discs = Fichas en el tablero: negras { $black }, blancas { $white }.
+tui-margin = Diferencia: { $margin }.
 tui-federation = Resultado federativo: { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Las negras ganan el encuentro.
@@ -179,6 +180,7 @@ tui-mark-wrong = mal volteadas { $squares }
 tui-thinking = El ordenador está pensando…
 tui-really-resign = Pulsa x otra vez para abandonar.
 tui-hint = Pista: { $move } ({ $score }).
+tui-hint-more = Pulsa i otra vez para saber más.
 tui-best = Mejor: { $score }
 tui-figures = { $nodes } M de posiciones, { $seconds } s, { $speed } M/s
 tui-variation = Estás probando otra línea. La tecla m vuelve a la partida.

@@ -159,6 +159,7 @@ tui-resigned = { $color ->
    *[white] Les blancs abandonnent.
 }
 tui-discs = Pions sur le plateau : noirs { $black }, blancs { $white }.
+tui-margin = Écart : { $margin }.
 tui-federation = Score fédéral : { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Les noirs gagnent le match.
@@ -179,6 +180,7 @@ tui-mark-wrong = retournés à tort { $squares }
 tui-thinking = L’ordinateur réfléchit…
 tui-really-resign = Appuyez encore sur x pour abandonner.
 tui-hint = Conseil : { $move } ({ $score }).
+tui-hint-more = Encore i pour en savoir plus.
 tui-best = Meilleur : { $score }
 tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
 tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.

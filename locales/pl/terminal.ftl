@@ -175,6 +175,7 @@ tui-resigned = { $color ->
    *[white] Białe poddają partię.
 }
 tui-discs = Piony na planszy: czarne { $black }, białe { $white }.
+tui-margin = Różnica: { $margin }.
 tui-federation = Wynik federacyjny: { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Czarne wygrywają mecz.
@@ -192,6 +193,7 @@ tui-mark-wrong = źle odwrócone { $squares }
 tui-thinking = Komputer myśli…
 tui-really-resign = Naciśnij x jeszcze raz, aby poddać partię.
 tui-hint = Podpowiedź: { $move } ({ $score }).
+tui-hint-more = Jeszcze raz i powie więcej.
 tui-best = Najlepszy ruch: { $score }
 tui-figures = { $nodes } mln pozycji, { $seconds } s, { $speed } mln/s
 tui-variation = Próbujesz innej kontynuacji. Klawisz m wraca do partii.

@@ -13,6 +13,7 @@
 //! * `draw` makes pictures of characters, `words` makes sentences of events.
 //! * `terminal` is the only place that knows a real terminal.
 
+mod advice;
 mod app;
 mod canvas;
 mod draw;

@@ -16,6 +16,9 @@ use std::time::Duration;
 /// Time for each position when a whole game is gone over.
 const REVIEW_TIME: Duration = Duration::from_millis(150);
 
+/// The most time for a hint.
+const ADVICE_TIME: Duration = Duration::from_secs(3);
+
 /// Names a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ticket(u64);
@@ -156,9 +159,10 @@ impl Thinkers {
         self.study_within(position, Limits::EXACT.with_lines(Lines::All))
     }
 
-    /// Asks for the best move within a second or so.
+    /// Asks for what a hint needs: the scores of all moves, to the same depth, within a
+    /// few seconds at most.
     pub fn advise(&mut self, position: Position) -> Ticket {
-        self.study_within(position, Limits::time(Duration::from_millis(800)).with_lines(Lines::Best(1)))
+        self.study_within(position, outflank_coach::limits(position).with_time(ADVICE_TIME))
     }
 
     /// Asks for the scores of all moves after a second or so.

@@ -201,6 +201,7 @@ impl Words<'_> {
             sides.discs,
             &[("black", verdict.discs.black.into()), ("white", verdict.discs.white.into())],
         ));
+        lines.push(self.text("tui-margin", &[("margin", verdict.margin.into())]));
         lines.push(self.text(
             sides.federation,
             &[("black", verdict.federation.black.into()), ("white", verdict.federation.white.into())],

@@ -13,7 +13,7 @@ use outflank_play::{
 };
 use outflank_rules::series::StartRule;
 use outflank_rules::tabletop::Referee;
-use outflank_rules::{Color, Game, Variation};
+use outflank_rules::{Color, Game, Position, Variation};
 use outflank_store::{FILE_NAME, data_directory};
 use outflank_tui::{Begin, BoardStyle, Ended, Look, Options, RunError, Shelf, Talk};
 use std::env;
@@ -227,7 +227,7 @@ impl Args {
     /// The match as the arguments describe it. Player one has the first move.
     fn setup(&self, game: Option<Game>) -> Result<MatchSetup, Failure> {
         let position = game.map(|game| game.position());
-        let first = position.map_or(Color::Black, |position| position.turn());
+        let first = position.map_or(Color::Black, Position::turn);
         let base = match self.tabletop {
             Some(referee) => MatchSetup::tabletop(match referee {
                 RefereeChoice::Silent => Referee::Silent,

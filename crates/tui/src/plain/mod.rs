@@ -8,6 +8,7 @@ mod command;
 mod learning;
 mod speech;
 
+use crate::advice::Advice;
 use crate::screen::Context;
 use crate::screens::learn::exercise::Exercise;
 use crate::session::Session;
@@ -20,7 +21,7 @@ use outflank_engine::Outcome;
 use outflank_levels::Level;
 use outflank_locale::Locale;
 use outflank_play::{Match, MatchSetup, Moment, Order, Phase, Player, Seat};
-use outflank_rules::{Color, Variation};
+use outflank_rules::{Color, Position, Variation};
 use outflank_store::MatchId;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -73,6 +74,7 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
         began: Instant::now(),
         kept: None,
         listed: Vec::new(),
+        advice: None,
         exercise: None,
         told: false,
         asked: None,
@@ -133,6 +135,8 @@ struct Teller<'a> {
     kept: Option<Key>,
     /// The games as they were listed last.
     listed: Vec<MatchId>,
+    /// The hint being given, step by step.
+    advice: Option<Advice>,
     /// What is being learned instead of played.
     exercise: Option<Exercise>,
     /// Whether its task has been said.
@@ -418,23 +422,32 @@ impl Teller<'_> {
         self.introduce()
     }
 
-    /// The answer to a question that takes about a second; nothing when the game is over.
-    fn advice(&mut self, all: bool) -> Option<Outcome> {
+    /// The scores of all moves here after a second or so; nothing when the game is over.
+    fn weigh(&mut self) -> Option<Outcome> {
+        let position = self.open_position()?;
+        let asked = self.cx.thinkers.weigh(position);
+        self.wait_for(|thought| match thought {
+            Thought::Studied { ticket, outcome, finished: true } if *ticket == asked => Some(outcome.clone()),
+            _ => None,
+        })
+    }
+
+    /// The position somebody may move in.
+    fn open_position(&self) -> Option<Position> {
         let game = self.session.view(self.cx.now).game?;
         let position = game.board.position;
-        if position.is_over() || game.verdict.is_some() {
-            return None;
-        }
-        let asked = if all { self.cx.thinkers.weigh(position) } else { self.cx.thinkers.advise(position) };
+        (!position.is_over() && game.verdict.is_none()).then_some(position)
+    }
+
+    /// Waits for the thought that `wanted` makes something of.
+    fn wait_for<T>(&mut self, mut wanted: impl FnMut(&Thought) -> Option<T>) -> Option<T> {
         let deadline = Instant::now() + PATIENCE;
         while Instant::now() < deadline {
-            match self.cx.thinkers.wait(GLANCE) {
-                Some(Thought::Studied { ticket, outcome, finished: true }) if ticket == asked => {
-                    return Some(outcome);
-                }
-                Some(thought) => self.session.thought(&thought),
-                None => {}
+            let Some(thought) = self.cx.thinkers.wait(GLANCE) else { continue };
+            if let Some(found) = wanted(&thought) {
+                return Some(found);
             }
+            self.session.thought(&thought);
         }
         None
     }

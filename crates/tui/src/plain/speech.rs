@@ -1,6 +1,7 @@
 //! What the line-by-line mode says about a position and a match.
 
 use super::{PATIENCE, Teller, command};
+use crate::advice::Advice;
 use crate::screens::learn::exercise::Exercise;
 use crate::thinker::Thought;
 use crate::words::{self, Words, color_value, name, names, sentence, signed};
@@ -33,19 +34,37 @@ impl Teller<'_> {
         }
     }
 
+    /// A hint, or one step more of it when it was asked for before.
     pub(super) fn hint(&mut self) -> io::Result<()> {
-        let Some(outcome) = self.advice(false) else { return self.say_id("tui-plain-nothing") };
-        let best = outcome.best();
-        let words = self.words();
-        let text = words.text(
-            "tui-hint",
-            &[("move", words.mv(best.mv).into()), ("score", words.score(best.score).into())],
-        );
-        self.say(&text)
+        let Some(position) = self.open_position() else { return self.say_id("tui-plain-nothing") };
+        let mut advice = match self.advice.take().filter(|advice| advice.position() == position) {
+            Some(mut advice) => {
+                advice.go_on();
+                advice
+            }
+            None => Advice::ask(position, &mut self.cx.thinkers),
+        };
+        if !advice.is_known() {
+            self.wait_for(|thought| {
+                advice.thought(thought);
+                advice.is_known().then_some(())
+            });
+        }
+        match advice.sentences(self.words()).last() {
+            Some(_) if !advice.has_more() => {
+                // The last step: the move and its reasons.
+                let lines = advice.sentences(self.words()).split_off(2);
+                lines.iter().try_for_each(|line| self.say(line))?;
+            }
+            Some(line) => self.say(line)?,
+            None => self.say_id("tui-plain-nothing")?,
+        }
+        self.advice = Some(advice);
+        Ok(())
     }
 
     pub(super) fn evaluate(&mut self) -> io::Result<()> {
-        let Some(outcome) = self.advice(true) else { return self.say_id("tui-plain-nothing") };
+        let Some(outcome) = self.weigh() else { return self.say_id("tui-plain-nothing") };
         for line in &outcome.lines {
             let words = self.words();
             let play: Vec<String> = line.variation.iter().map(ToString::to_string).collect();

@@ -100,9 +100,11 @@ fn a_hint_names_a_legal_move_and_the_scores_stand_on_the_squares() {
     let mut stage = Stage::play(two_people());
     let legal = stage.squares('+');
     stage.keys("i");
-    while !stage.shows("Hint:") {
+    while !stage.shows("Press i again for more.") {
         stage.wait_for_thought();
     }
+    assert!(!stage.shows("Hint:"), "first an idea, then a place, then the move");
+    stage.keys("ii");
     let screen = stage.screen();
     let named = legal.iter().filter(|square| screen.contains(&format!("Hint: {square} ("))).count();
     assert_eq!(named, 1, "{screen}");

@@ -72,8 +72,7 @@ fn the_computer_moves_before_the_next_line_is_heard() {
 
 #[test]
 fn every_question_has_an_answer() {
-    let lines =
-        "help\nboard\npicture\nmoves\nscore\ntime\nhint\nevaluate\nnonsense\nconsole 94\nplay\nd3\nreview\n";
+    let lines = "help\nboard\npicture\nmoves\nscore\ntime\nhint\nhint\nhint\nevaluate\nnonsense\nconsole 94\nplay\nd3\nreview\n";
     let said = say(game(two_people()), lines, None);
     expect(
         &said,

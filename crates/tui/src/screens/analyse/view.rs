@@ -10,6 +10,7 @@ use crate::press::Press;
 use crate::screen::Context;
 use crate::screens::game::view::line_text;
 use crate::words::{self, Words, color_value, name};
+use outflank_coach::Comment;
 use outflank_data::openings;
 use outflank_play::Refusal;
 use outflank_rules::{Color, DiscCount, Move, Outcome};
@@ -97,6 +98,11 @@ fn engine_lines(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
         let row = Rect { height: 1.min(rest.height), ..rest };
         panel.line(&line_text(line, words), tone);
         panel.canvas.zone(row, Press::Entry(index));
+    }
+    let about = outcome.lines.get(screen.chosen).and_then(|line| line.mv.square());
+    let comment = about.and_then(|square| Comment::on(screen.position(), square, &outcome.lines).ok());
+    if let Some(comment) = comment.filter(|_| panel.left() > 5) {
+        panel.paragraph(&comment.text(words.0), Tone::Good);
     }
     let seconds = outcome.elapsed.as_secs_f64();
     let speed = if seconds > 0.001 { outcome.nodes as f64 / seconds / 1e6 } else { 0.0 };

@@ -3,14 +3,14 @@
 
 pub(crate) mod view;
 
+use crate::advice::Advice;
 use crate::canvas::Canvas;
 use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
 use crate::screens::analyse::Analyse;
 use crate::session::{Note, Session};
 use crate::study::Study;
-use crate::thinker::{Thought, Ticket};
-use outflank_engine::Outcome;
+use crate::thinker::Thought;
 use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat, SetupError};
 use outflank_rules::{Position, Square};
 
@@ -28,13 +28,6 @@ pub(crate) fn steer(cursor: Square, press: Press) -> Square {
         _ => None,
     };
     to.unwrap_or(cursor)
-}
-
-/// A hint that was asked for.
-struct Advice {
-    ticket: Ticket,
-    position: Position,
-    outcome: Option<Outcome>,
 }
 
 /// The screen of a match.
@@ -90,7 +83,7 @@ impl GameScreen {
     /// match is kept.
     fn after_change(&mut self, cx: &mut Context) {
         let position = self.position_of_a_person(cx);
-        if self.advice.as_ref().is_some_and(|advice| Some(advice.position) != position) {
+        if self.advice.as_ref().is_some_and(|advice| Some(advice.position()) != position) {
             self.advice = None;
         }
         self.study.follow(position, cx);
@@ -159,13 +152,15 @@ impl GameScreen {
         let _ = self.order(Order::TakeBack { player }, cx);
     }
 
+    /// A hint, or one step more of the hint there is.
     fn advise(&mut self, cx: &mut Context) {
-        if let Some(position) = self.position_of_a_person(cx) {
+        if let Some(advice) = self.advice.as_mut().filter(|advice| advice.is_known()) {
+            advice.go_on();
+        } else if let Some(position) = self.position_of_a_person(cx) {
             if self.study.is_on() {
                 self.study.toggle(cx);
             }
-            let ticket = cx.thinkers.advise(position);
-            self.advice = Some(Advice { ticket, position, outcome: None });
+            self.advice = Some(Advice::ask(position, &mut cx.thinkers));
         }
     }
 
@@ -251,10 +246,8 @@ impl Screen for GameScreen {
     fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
         self.session.thought(thought);
         self.study.thought(thought);
-        if let (Thought::Studied { ticket, outcome, .. }, Some(advice)) = (thought, &mut self.advice)
-            && advice.ticket == *ticket
-        {
-            advice.outcome = Some(outcome.clone());
+        if let Some(advice) = &mut self.advice {
+            advice.thought(thought);
         }
     }
 
@@ -288,7 +281,9 @@ impl Screen for GameScreen {
     fn wake(&self, cx: &Context) -> Option<Moment> {
         // A running clock is read ten times a second.
         let clock = self.session.clock_runs().then(|| cx.now.after(Millis::new(100))).flatten();
-        let busy = self.session.is_thinking() || self.study.is_on() || self.advice.is_some();
+        let busy = self.session.is_thinking()
+            || self.study.is_on()
+            || self.advice.as_ref().is_some_and(|advice| !advice.is_known());
         let thoughts = busy.then(|| cx.now.after(Millis::new(60))).flatten();
         [self.session.wake(cx.now), clock, thoughts].into_iter().flatten().min()
     }

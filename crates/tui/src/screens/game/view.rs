@@ -2,6 +2,7 @@
 //! done.
 
 use super::{GameScreen, latest};
+use crate::advice::Advice;
 use crate::canvas::{Canvas, Hint};
 use crate::draw::board::{self, Picture, SquareNote, Turning};
 use crate::look::{Look, Tone};
@@ -12,7 +13,7 @@ use crate::screens::new_game::goal_name;
 use crate::session::Session;
 use crate::study::score_sign;
 use crate::words::{self, Words, color_value};
-use outflank_engine::{Line, Outcome};
+use outflank_engine::Line;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_rules::{Color, Move, SquareSet};
 
@@ -58,8 +59,7 @@ fn square_notes(screen: &GameScreen) -> Vec<SquareNote> {
     if screen.study.is_on() {
         return screen.study.notes();
     }
-    let advice = screen.advice.as_ref().and_then(|advice| advice.outcome.as_ref());
-    let best = advice.map(Outcome::best);
+    let best = screen.advice.as_ref().and_then(Advice::best);
     best.and_then(|line| {
         let Move::Place(square) = line.mv else { return None };
         Some(SquareNote { square, text: score_sign(line.score), best: true })
@@ -162,17 +162,15 @@ fn state_lines(
 /// The hint, or the best lines of the study.
 fn score_lines(panel: &mut Panel<'_, '_>, screen: &GameScreen, words: Words<'_>) {
     if let Some(advice) = &screen.advice {
-        let text = match &advice.outcome {
-            None => words.text("tui-thinking", &[]),
-            Some(outcome) => {
-                let best = outcome.best();
-                words.text(
-                    "tui-hint",
-                    &[("move", words.mv(best.mv).into()), ("score", words.score(best.score).into())],
-                )
-            }
-        };
-        panel.paragraph(&text, Tone::Good);
+        if !advice.is_known() {
+            panel.paragraph(&words.text("tui-thinking", &[]), Tone::Good);
+        }
+        for line in advice.sentences(words) {
+            panel.paragraph(&line, Tone::Good);
+        }
+        if advice.is_known() && advice.has_more() {
+            panel.paragraph(&words.text("tui-hint-more", &[]), Tone::Faint);
+        }
         panel.gap();
     }
     if let Some(outcome) = screen.study.outcome().filter(|_| screen.study.is_on()) {
