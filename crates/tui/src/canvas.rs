@@ -35,6 +35,18 @@ pub(crate) struct Canvas<'a> {
     pub locale: &'a Locale,
 }
 
+/// The name of a key as it can be shown: arrows are no ASCII.
+pub(crate) fn key_name(key: &str, look: Look) -> String {
+    let plain = |sign: char| match sign {
+        '←' => '<',
+        '→' => '>',
+        '↑' => '^',
+        '↓' => 'v',
+        other => other,
+    };
+    if look.unicode() { key.to_owned() } else { key.chars().map(plain).collect() }
+}
+
 /// Columns a text takes.
 pub(crate) fn width(text: &str) -> u16 {
     u16::try_from(Line::raw(text).width()).unwrap_or(u16::MAX)
@@ -137,7 +149,8 @@ impl Canvas<'_> {
         let used = place.last().map_or(1, |(_, row, _)| row + 1);
         let top = area.height - used;
         for (column, row, hint) in place {
-            let after = self.write(area, column, top + row, hint.key, Tone::Key);
+            let key = key_name(hint.key, self.look);
+            let after = self.write(area, column, top + row, &key, Tone::Key);
             let end = self.write(area, after + 1, top + row, &hint.text, Tone::Faint);
             self.zone(Rect::new(area.x + column, area.y + top + row, end - column, 1), hint.press);
         }

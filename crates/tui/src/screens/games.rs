@@ -213,7 +213,7 @@ impl Screen for Games {
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("Up Down", "tui-help-choose"),
+            ("↑↓", "tui-help-choose"),
             ("Enter", "tui-help-open-game"),
             ("s", "tui-help-study"),
             ("/", "tui-help-search"),

@@ -1,6 +1,6 @@
 //! The keys of a screen, explained over it.
 
-use crate::canvas::{Canvas, width};
+use crate::canvas::{Canvas, key_name, width};
 use crate::look::Tone;
 use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
@@ -35,8 +35,8 @@ impl Screen for Help {
     }
 
     fn view(&self, canvas: &mut Canvas<'_>, _cx: &Context) {
-        let rows: Vec<(&str, String)> =
-            self.keys.iter().map(|(key, id)| (*key, canvas.words(id, &[]))).collect();
+        let row = |(key, id): &(&str, &str)| (key_name(key, canvas.look), canvas.words(id, &[]));
+        let rows: Vec<(String, String)> = self.keys.iter().map(row).collect();
         let heading = canvas.words("tui-help-title", &[]);
         let keys = rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0) + 2;
         let texts = rows.iter().map(|(_, text)| width(text)).max().unwrap_or(0);
@@ -48,7 +48,7 @@ impl Screen for Help {
         let inside = canvas.frame(area, &heading);
         canvas.zone(window, Press::Back);
         for (row, (key, text)) in (0..).zip(rows) {
-            canvas.write(inside, 0, row, key, Tone::Key);
+            canvas.write(inside, 0, row, &key, Tone::Key);
             canvas.write(inside, keys, row, &text, Tone::Plain);
         }
     }

@@ -133,11 +133,7 @@ impl Screen for Menu {
         canvas.list(Rect::new(panel.x, panel.y + row, panel.width, rows), &names, self.chosen);
         canvas.paragraph(panel, row + rows + 1, &about, Tone::Faint);
         let hints = [
-            Hint {
-                key: canvas.look.sign("↑↓", "Up/Down"),
-                text: canvas.words("tui-key-choose", &[]),
-                press: Press::Down,
-            },
+            Hint { key: "↑↓", text: canvas.words("tui-key-choose", &[]), press: Press::Down },
             Hint { key: "Enter", text: canvas.words("tui-key-open", &[]), press: Press::Enter },
             Hint { key: "l", text: canvas.words("tui-key-language", &[]), press: Press::Char('l') },
             Hint { key: "t", text: canvas.words("tui-key-style", &[]), press: Press::Char('t') },
@@ -148,6 +144,6 @@ impl Screen for Menu {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("Up Down 1-8", "tui-help-choose"), ("Enter", "tui-help-open")]
+        vec![("↑↓ 1-8", "tui-help-choose"), ("Enter", "tui-help-open")]
     }
 }

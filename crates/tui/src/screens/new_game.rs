@@ -360,16 +360,8 @@ impl Screen for NewGame {
         canvas.write(line, 0, 0, &begin, tone);
         canvas.zone(line, Press::Entry(self.fields().len()));
         let hints = [
-            Hint {
-                key: canvas.look.sign("↑↓", "Up/Down"),
-                text: words.text("tui-key-choose", &[]),
-                press: Press::Down,
-            },
-            Hint {
-                key: canvas.look.sign("←→", "Left/Right"),
-                text: words.text("tui-key-change", &[]),
-                press: Press::Right,
-            },
+            Hint { key: "↑↓", text: words.text("tui-key-choose", &[]), press: Press::Down },
+            Hint { key: "←→", text: words.text("tui-key-change", &[]), press: Press::Right },
             Hint { key: "Enter", text: words.text("tui-begin", &[]), press: Press::Enter },
             Hint { key: "Esc", text: words.text("tui-key-back", &[]), press: Press::Back },
             Hint { key: "?", text: words.text("tui-key-help", &[]), press: Press::Char('?') },
@@ -378,7 +370,7 @@ impl Screen for NewGame {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("Up Down", "tui-help-choose"), ("Left Right", "tui-help-change"), ("Enter", "tui-help-begin")]
+        vec![("↑↓", "tui-help-choose"), ("←→", "tui-help-change"), ("Enter", "tui-help-begin")]
     }
 }
 

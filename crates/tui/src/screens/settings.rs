@@ -98,6 +98,6 @@ impl Screen for Settings {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("Up Down", "tui-help-choose"), ("Enter", "tui-help-change")]
+        vec![("↑↓", "tui-help-choose"), ("Enter", "tui-help-change")]
     }
 }

@@ -197,8 +197,8 @@ impl Screen for Analyse {
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("Left Right Home End", "tui-help-walk"),
-            ("Up Down", "tui-help-lines"),
+            ("←→ Home End", "tui-help-walk"),
+            ("↑↓", "tui-help-lines"),
             ("a-h 1-8", "tui-help-cursor"),
             ("Enter", "tui-help-try"),
             ("m", "tui-help-main-line"),

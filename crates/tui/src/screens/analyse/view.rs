@@ -23,7 +23,7 @@ pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
     let words = Words(&cx.locale);
     let position = screen.position();
     canvas.title(&words.text("tui-menu-analyse", &[]), &ply_text(screen, words));
-    canvas.footer(&hints(screen, canvas.look.unicode(), words), 1);
+    canvas.footer(&hints(screen, words), 1);
     let graph_rows = if screen.main.is_empty() { 0 } else { GRAPH_ROWS };
     let Some(layout) = Layout::of(canvas, 1, graph_rows) else { return };
     let notes = screen.study.notes();
@@ -142,12 +142,11 @@ fn move_list(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
     panel.words(&moves, longest + 2);
 }
 
-fn hints(screen: &Analyse, unicode: bool, words: Words<'_>) -> Vec<Hint> {
-    let [back, forth] = if unicode { ["←", "→"] } else { ["<-", "->"] };
+fn hints(screen: &Analyse, words: Words<'_>) -> Vec<Hint> {
     let hint = |key: &'static str, id: &str, press: Press| Hint { key, text: words.text(id, &[]), press };
     let mut hints = vec![
-        hint(back, "tui-key-before", Press::Left),
-        hint(forth, "tui-key-after", Press::Right),
+        hint("←", "tui-key-before", Press::Left),
+        hint("→", "tui-key-after", Press::Right),
         hint("Enter", "tui-key-try", Press::Enter),
         hint("v", "tui-key-evaluate", Press::Char('v')),
         hint("p", "tui-key-play-on", Press::Char('p')),

@@ -122,7 +122,7 @@ impl Screen for Choose {
     fn help(&self) -> Vec<(&'static str, &'static str)> {
         vec![
             ("0-9", "tui-help-digits"),
-            ("Arrows", "tui-help-choose"),
+            ("←↑↓→", "tui-help-choose"),
             ("Enter", "tui-help-begin"),
             ("v", "tui-help-level"),
         ]

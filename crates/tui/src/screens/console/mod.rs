@@ -165,8 +165,8 @@ impl Screen for ConsoleScreen {
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("Arrows a-h 1-8", "tui-help-cursor"),
-            ("Enter Space Tab", "tui-help-place"),
+            ("←↑↓→ a-h 1-8", "tui-help-cursor"),
+            ("Enter Tab", "tui-help-place"),
             ("p", "tui-help-pause"),
             ("m", "tui-help-sound"),
             ("n", "tui-help-again"),

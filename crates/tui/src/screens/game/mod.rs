@@ -289,7 +289,7 @@ impl Screen for GameScreen {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        let mut keys = vec![("Arrows a-h 1-8", "tui-help-cursor")];
+        let mut keys = vec![("←↑↓→ a-h 1-8", "tui-help-cursor")];
         if self.is_table() {
             keys.extend([
                 ("Enter", "tui-help-touch"),

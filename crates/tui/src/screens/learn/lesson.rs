@@ -142,7 +142,7 @@ impl Screen for ExerciseScreen {
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("Arrows a-h 1-8", "tui-help-cursor"),
+            ("←↑↓→ a-h 1-8", "tui-help-cursor"),
             ("Enter", "tui-help-answer"),
             ("i", "tui-help-solution"),
             ("n", "tui-help-skip"),

@@ -155,11 +155,7 @@ impl Screen for Learn {
             }
         }
         let hints = [
-            Hint {
-                key: canvas.look.sign("↑↓", "Up/Down"),
-                text: words.text("tui-key-choose", &[]),
-                press: Press::Down,
-            },
+            Hint { key: "↑↓", text: words.text("tui-key-choose", &[]), press: Press::Down },
             Hint { key: "Enter", text: words.text("tui-key-open", &[]), press: Press::Enter },
             Hint { key: "Esc", text: words.text("tui-key-back", &[]), press: Press::Back },
             Hint { key: "?", text: words.text("tui-key-help", &[]), press: Press::Char('?') },
@@ -168,6 +164,6 @@ impl Screen for Learn {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("Up Down", "tui-help-choose"), ("Enter", "tui-help-open")]
+        vec![("↑↓", "tui-help-choose"), ("Enter", "tui-help-open")]
     }
 }
