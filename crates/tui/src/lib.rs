@@ -85,6 +85,8 @@ pub enum RunError {
     Terminal(io::Error),
     /// The match cannot be played.
     Setup(SetupError),
+    /// A thread that thinks has failed; its own words.
+    Thinking(String),
 }
 
 impl fmt::Display for RunError {
@@ -92,6 +94,7 @@ impl fmt::Display for RunError {
         match self {
             RunError::Terminal(error) => write!(f, "the terminal failed: {error}"),
             RunError::Setup(error) => error.fmt(f),
+            RunError::Thinking(report) => write!(f, "thinking failed: {report}"),
         }
     }
 }
@@ -101,6 +104,7 @@ impl std::error::Error for RunError {
         match self {
             RunError::Terminal(error) => Some(error),
             RunError::Setup(error) => Some(error),
+            RunError::Thinking(_) => None,
         }
     }
 }
@@ -141,5 +145,5 @@ pub fn app(options: Options) -> Result<App, SetupError> {
 /// Runs the app in this process's terminal until the person leaves.
 pub fn run(options: Options) -> Result<Ended, RunError> {
     let mut app = app(options)?;
-    Ok(terminal::run(&mut app)?)
+    terminal::run(&mut app)
 }

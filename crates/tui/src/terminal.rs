@@ -1,11 +1,13 @@
 //! The real terminal: raw mode, keys, mouse, signals, and leaving everything as it was,
 //! whatever happens.
 
+use crate::RunError;
 use crate::app::App;
 use crate::press;
 use outflank_play::{Millis, Moment};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
@@ -34,29 +36,35 @@ pub enum Ended {
 /// What a thread that thinks said when it panicked.
 type Crash = Arc<Mutex<Option<String>>>;
 
-/// A terminal in the app's hands, given back when this is dropped.
-struct Loan;
+/// A terminal in the app's hands, given back when this is dropped, or before.
+struct Loan {
+    /// Whether there is something to give back: twice would disturb what was written in
+    /// between.
+    taken: Arc<AtomicBool>,
+}
 
 impl Loan {
     fn take() -> io::Result<Loan> {
         enable_raw_mode()?;
         // From here on a failure gives back what was taken.
-        let loan = Loan;
+        let loan = Loan { taken: Arc::new(AtomicBool::new(true)) };
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
         Ok(loan)
+    }
+
+    /// The terminal as it was. Where that fails there is no terminal left to complain on.
+    fn give_back(&self) {
+        if self.taken.swap(false, Ordering::Relaxed) {
+            let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+            let _ = disable_raw_mode();
+        }
     }
 }
 
 impl Drop for Loan {
     fn drop(&mut self) {
-        give_back();
+        self.give_back();
     }
-}
-
-/// The terminal as it was. Where that fails there is no terminal left to complain on.
-fn give_back() {
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
-    let _ = disable_raw_mode();
 }
 
 /// A flag that is set when a signal asks the program to end.
@@ -77,28 +85,31 @@ fn signals() -> io::Result<Arc<AtomicBool>> {
 }
 
 /// Runs the app in this process's terminal until the person leaves.
-pub(crate) fn run(app: &mut App) -> io::Result<Ended> {
+pub(crate) fn run(app: &mut App) -> Result<Ended, RunError> {
     let stop = signals()?;
-    let before = panic::take_hook();
+    let before = Arc::new(panic::take_hook());
+    let usual = Arc::clone(&before);
     let main = thread::current().id();
     let crash: Crash = Arc::default();
     let noted = Arc::clone(&crash);
+    let loan = Loan::take()?;
+    let taken = Arc::clone(&loan.taken);
     // A report of a panic is to be read on the ordinary screen. Only this thread may
     // touch the terminal; what happens on another one is told from here.
     panic::set_hook(Box::new(move |report| {
         if thread::current().id() == main {
-            give_back();
-            before(report);
+            Loan { taken: Arc::clone(&taken) }.give_back();
+            usual(report);
         } else if let Ok(mut note) = noted.lock() {
             *note = Some(report.to_string());
         }
     }));
-    let loan = Loan::take()?;
     let done = Arc::new(AtomicBool::new(false));
     let ended = drive(app, &stop, &crash, &listen(&done));
     done.store(true, Ordering::Relaxed);
     app.close();
     drop(loan);
+    panic::set_hook(Box::new(move |report| before(report)));
     ended
 }
 
@@ -130,7 +141,7 @@ fn drive(
     stop: &AtomicBool,
     crash: &Crash,
     events: &Receiver<io::Result<Event>>,
-) -> io::Result<Ended> {
+) -> Result<Ended, RunError> {
     let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
     let began = Instant::now();
     let now = || Moment::from_millis(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
@@ -141,7 +152,7 @@ fn drive(
             return Ok(Ended::Signalled);
         }
         if let Some(report) = crash.lock().ok().and_then(|mut note| note.take()) {
-            return Err(io::Error::other(report));
+            return Err(RunError::Thinking(report));
         }
         if app.is_over() {
             return Ok(Ended::Left);

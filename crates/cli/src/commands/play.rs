@@ -327,7 +327,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 fn failure(error: RunError) -> Failure {
     match error {
         RunError::Terminal(error) => Failure::Output(error),
-        RunError::Setup(error) => Failure::refused(error),
+        error => Failure::refused(error),
     }
 }
 
