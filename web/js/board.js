@@ -100,15 +100,17 @@ export class Board {
       const was = discAt(before.position, square);
       if (color !== was) this.#change(cell, square, was, color, shown.last, time);
       const can = Boolean(shown.legal?.has(square));
-      cell.element.className = ['cell', can && 'can', shown.last === square && 'last', shown.marks?.get(square)]
-        .filter(Boolean).join(' ');
+      const name = ['cell', can && 'can', shown.last === square && 'last', shown.marks?.get(square)].filter(Boolean).join(' ');
+      if (cell.element.className !== name) cell.element.className = name;
       const note = shown.notes?.get(square);
-      cell.note.className = note?.kind ? `note ${note.kind}` : 'note';
+      const kind = note?.kind ? `note ${note.kind}` : 'note';
+      if (cell.note.className !== kind) cell.note.className = kind;
       if (cell.note.textContent !== (note?.text ?? '')) cell.note.textContent = note?.text ?? '';
-      const label = this.#label(square, color, shown, note);
-      if (cell.label !== label) {
-        cell.label = label;
-        cell.element.setAttribute('aria-label', label);
+      // Words cost more than comparing: most squares are as they were.
+      const state = `${color} ${shown.legal?.get(square)?.length} ${shown.last === square} ${shown.marks?.get(square)} ${note?.label ?? note?.text}`;
+      if (cell.state !== state) {
+        cell.state = state;
+        cell.element.setAttribute('aria-label', this.#label(square, color, shown, note));
       }
     }
   }
@@ -224,7 +226,7 @@ export class Board {
     const element = h('div', {
       class: 'cell', role: 'gridcell', tabindex: '-1', 'data-square': square, 'aria-colindex': column + 1,
     }, h('span', { class: 'hint' }), h('span', { class: 'ghost' }), disc, note);
-    this.#cells.set(square, { element, disc, faces, note, label: null });
+    this.#cells.set(square, { element, disc, faces, note, state: null });
     return element;
   }
 }

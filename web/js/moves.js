@@ -7,7 +7,7 @@ import { l10n } from './l10n.js';
 export class MoveList {
   #walk;
   #list = h('ol', { class: 'moves', tabindex: '0' });
-  #key = '';
+  #keys = [];
   #state = { length: 0, at: 0 };
 
   /** @param {(ply: number) => void} walk called with the number of turns to show */
@@ -34,11 +34,12 @@ export class MoveList {
    * class and a word: a mistake, a lent disc.
    */
   show(turns, at, kinds = new Map()) {
-    const key = turns.map((turn) => `${turn.color[0]}${turn.square ?? '-'}`).join() + [...kinds].join();
-    if (key !== this.#key) {
-      this.#key = key;
-      this.#list.replaceChildren(...turns.map((turn, i) => this.#item(turn, i + 1, kinds.get(i + 1))));
-    }
+    const keys = turns.map((turn, i) => `${turn.color} ${turn.square} ${kinds.get(i + 1)?.text}`);
+    const same = keys.findIndex((key, i) => key !== this.#keys[i]);
+    const kept = same < 0 ? keys.length : same;
+    while (this.#list.children.length > kept) this.#list.lastChild.remove();
+    this.#list.append(...turns.slice(kept).map((turn, i) => this.#item(turn, kept + i + 1, kinds.get(kept + i + 1))));
+    this.#keys = keys;
     this.#state = { length: turns.length, at };
     const [first, previous, next, last] = this.buttons;
     first.disabled = previous.disabled = at === 0;
