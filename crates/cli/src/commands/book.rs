@@ -202,7 +202,8 @@ fn show(args: &ShowArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
                 square: square.to_string(),
                 score,
                 known: book.contains(after),
-                opening: openings::of(after).map(|opening| opening.name(screen.locale().language().code()).to_owned()),
+                opening: openings::of(after)
+                    .map(|opening| opening.name(screen.locale().language().code()).to_owned()),
             }
         })
         .collect();
