@@ -135,6 +135,24 @@ impl Running {
     }
 }
 
+/// Time a process has spent on processors, where the system tells.
+fn processor_time_of(id: u32) -> Option<Duration> {
+    #[cfg(target_os = "linux")]
+    {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // The name in brackets may hold anything; the 12th and 13th words behind it are
+        // the time in the program and in the system.
+        let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        let ticks = words.get(11)?.parse::<u64>().ok()? + words.get(12)?.parse::<u64>().ok()?;
+        Some(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = id;
+        None
+    }
+}
+
 impl Drop for Running {
     fn drop(&mut self) {
         // It has nothing more to say.
@@ -159,8 +177,10 @@ fn measure(options: &Options) -> Result<String, Fault> {
     let server = Running::start(directory.path())?;
     std::thread::sleep(Duration::from_secs(2));
     let idle = server.memory();
+    let before = processor_time_of(server.child.id());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (mut seen, busy) = runtime.block_on(all_games(&server, options));
+    let after = processor_time_of(server.child.id());
     // Opponents give their memory back after a minute.
     eprintln!("waiting for the server to come to rest");
     std::thread::sleep(Duration::from_secs(90));
@@ -180,6 +200,13 @@ fn measure(options: &Options) -> Result<String, Fault> {
         mebibytes(busy),
         mebibytes(rested)
     )?;
+    if let (Some(before), Some(after)) = (before, after) {
+        // Unlike the times below this does not depend on what else the machine does.
+        let (spent, moves) = ((after - before).as_secs_f64(), seen.acknowledged.len() + seen.answered.len());
+        let share = 100.0 * spent / options.seconds as f64;
+        let each = 1000.0 * spent / moves.max(1) as f64;
+        writeln!(report, "work:       {share:.0} % of one core for the server, {each:.2} ms a move")?;
+    }
     writeln!(report, "\n                          moves     median        95 %        99 %     longest")?;
     for (name, times) in
         [("on disk and answered", &mut seen.acknowledged), ("the computer's move", &mut seen.answered)]
