@@ -22,6 +22,7 @@ mod screen;
 mod search;
 mod stock;
 mod talk;
+mod thinker;
 
 use clap::Parser;
 use commands::Cli;

@@ -6,7 +6,8 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
-use outflank_engine::{self as engine, Engine, Stop};
+use crate::thinker::Thinker;
+use outflank_engine::{self as engine, Stop};
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
 use outflank_protocols::{Ask, Event, FileError, Job, Reaction, Session};
@@ -36,7 +37,7 @@ enum Order {
 /// Holds a conversation until it is over. `prompt` is shown when it waits for a person.
 pub fn hold<D: Dialogue>(
     dialogue: D,
-    engine: Engine,
+    thinker: Thinker,
     prompt: Option<&str>,
     screen: &mut Screen,
 ) -> Result<Outcome, Failure> {
@@ -44,7 +45,7 @@ pub fn hold<D: Dialogue>(
     let (orders, engine_orders) = channel();
     let (go_on, may_read) = channel();
     let engine_report = report.clone();
-    thread::spawn(move || serve(engine, &engine_orders, &engine_report));
+    thread::spawn(move || serve(thinker, &engine_orders, &engine_report));
     thread::spawn(move || read(&report, &may_read));
     let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), prompt, screen };
     talk.prompt()?;
@@ -151,17 +152,15 @@ fn write_file(path: &str, bytes: &[u8]) -> Result<(), FileError> {
 }
 
 /// The engine's thread: one order after another.
-fn serve(mut engine: Engine, orders: &Receiver<Order>, report: &Sender<Message>) {
+fn serve(mut thinker: Thinker, orders: &Receiver<Order>, report: &Sender<Message>) {
     for order in orders {
         match order {
-            Order::Forget => engine.clear(),
+            Order::Forget => thinker.forget(),
             Order::Search(job, stop) => {
-                let outcome = engine
-                    .search(job.position(), job.limits(), &stop, &mut |pass| {
-                        // When nobody listens any more the program is about to end.
-                        let _ = report.send(Message::Progress(pass.clone()));
-                    })
-                    .expect("a job is made only where a side can move");
+                let outcome = thinker.think(job, &stop, &mut |pass| {
+                    // When nobody listens any more the program is about to end.
+                    let _ = report.send(Message::Progress(pass.clone()));
+                });
                 if report.send(Message::Found(outcome)).is_err() {
                     return;
                 }

@@ -61,13 +61,35 @@ pub enum Ask {
 pub struct Job {
     position: Position,
     limits: Limits,
+    purpose: Purpose,
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To choose a move of the game.
+    Play,
+    /// To know more about a position.
+    Look,
 }
 
 impl Job {
-    /// A search of a position, unless the game is over there.
+    /// A look at a position, unless the game is over there.
     #[must_use]
     pub fn new(position: Position, limits: Limits) -> Option<Job> {
-        (!position.is_over()).then_some(Job { position, limits })
+        (!position.is_over()).then_some(Job { position, limits, purpose: Purpose::Look })
+    }
+
+    /// The same to choose a move.
+    #[must_use]
+    pub const fn to_play(self) -> Job {
+        Job { purpose: Purpose::Play, ..self }
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn purpose(self) -> Purpose {
+        self.purpose
     }
 
     /// The position; one side can move there.

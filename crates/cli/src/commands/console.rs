@@ -2,8 +2,9 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
-use crate::search::{self, EngineOptions};
+use crate::search;
 use crate::talk;
+use crate::thinker::ThinkerOptions;
 use outflank_engine::Selectivity;
 use outflank_protocols::{Strength, console};
 use std::io::{self, IsTerminal};
@@ -28,14 +29,14 @@ pub struct Args {
     selectivity: Selectivity,
 
     #[command(flatten)]
-    engine: EngineOptions,
+    thinker: ThinkerOptions,
 }
 
 /// Takes commands until the person leaves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
     let server = console::Server::new(env!("CARGO_PKG_VERSION"), strength);
-    let (engine, _) = args.engine.engine(screen);
+    let thinker = args.thinker.thinker(screen);
     let prompt = io::stdin().is_terminal().then_some("> ");
-    talk::hold(server, engine, prompt, screen)
+    talk::hold(server, thinker, prompt, screen)
 }

@@ -2,8 +2,9 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
-use crate::search::{self, EngineOptions};
+use crate::search;
 use crate::talk;
+use crate::thinker::ThinkerOptions;
 use clap::ValueEnum;
 use outflank_engine::Selectivity;
 use outflank_protocols::{Strength, gtp};
@@ -13,6 +14,7 @@ use outflank_protocols::{Strength, gtp};
 #[command(after_help = "Examples:\n  \
     outflank gtp                             speak GTP on standard input and output\n  \
     outflank gtp --level 16 --threads 2\n  \
+    outflank gtp --opponent 5                play as level 5 of the computer does\n  \
     outflank gtp --orientation bottom        for GoGui, which counts rows from the bottom\n  \
     printf 'genmove b\\nshowboard\\n' | outflank gtp\n\n\
     GTP version 2 with the time commands, set_game, set_level, loadsgf and GoGui's rules\n\
@@ -32,7 +34,7 @@ pub struct Args {
     orientation: Orientation,
 
     #[command(flatten)]
-    engine: EngineOptions,
+    thinker: ThinkerOptions,
 }
 
 /// Which row is called 1.
@@ -57,6 +59,6 @@ impl From<Orientation> for gtp::Orientation {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
     let server = gtp::Server::new(env!("CARGO_PKG_VERSION"), strength, args.orientation.into());
-    let (engine, _) = args.engine.engine(screen);
-    talk::hold(server, engine, None, screen)
+    let thinker = args.thinker.thinker(screen);
+    talk::hold(server, thinker, None, screen)
 }

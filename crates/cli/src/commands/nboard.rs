@@ -2,8 +2,9 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
-use crate::search::{self, EngineOptions};
+use crate::search;
 use crate::talk;
+use crate::thinker::ThinkerOptions;
 use outflank_engine::Selectivity;
 use outflank_protocols::{Strength, nboard};
 
@@ -24,12 +25,12 @@ pub struct Args {
     selectivity: Selectivity,
 
     #[command(flatten)]
-    engine: EngineOptions,
+    thinker: ThinkerOptions,
 }
 
 /// Speaks with NBoard until it leaves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
-    let (engine, _) = args.engine.engine(screen);
-    talk::hold(nboard::Server::new(strength), engine, None, screen)
+    let thinker = args.thinker.thinker(screen);
+    talk::hold(nboard::Server::new(strength), thinker, None, screen)
 }

@@ -73,6 +73,18 @@ fn we_play_ourselves_over_every_protocol() {
     }
 }
 
+/// A beginner behind any protocol plays legal games and loses them.
+#[test]
+fn an_opponent_of_a_level_plays_over_every_protocol() {
+    let place = Place::new();
+    for language in ["gtp", "nboard", "console"] {
+        let beginner = ourselves(language, "--opponent 1");
+        let report = json(&place, &[&beginner, "self:depth=4,table=1", "--games", "4"]);
+        assert_eq!(report["faults"], Value::Array(Vec::new()), "{report}");
+        assert!(report["losses"].as_u64() >= Some(3), "{language}: {report}");
+    }
+}
+
 #[test]
 fn clocks_are_told_and_kept() {
     let place = Place::new();

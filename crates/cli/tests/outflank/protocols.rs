@@ -171,6 +171,8 @@ fn wrong_options_are_refused() {
         &["gtp", "--orientation", "left"],
         &["nboard", "--selectivity", "50"],
         &["console", "extra"],
+        &["gtp", "--opponent", "0"],
+        &["nboard", "--opponent", "strong"],
     ] {
         assert!(place.run(arguments).refused().contains("--help tells more"), "{arguments:?}");
     }

@@ -353,6 +353,7 @@ impl Server {
     ) -> Result<Then, Refusal> {
         match Job::new(from, limits) {
             Some(job) => {
+                let job = if matches!(task, Task::Go { .. }) { job.to_play() } else { job };
                 self.task = Some(task);
                 reaction.ask(Ask::Search(job));
             }

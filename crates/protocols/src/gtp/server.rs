@@ -250,7 +250,7 @@ impl Server {
             return Ok(Answer::Text(self.orientation.show(Move::Pass)));
         }
         let limits = self.limits(position, side);
-        let job = Job::new(position, limits).ok_or(IllegalMove::GameOver)?;
+        let job = Job::new(position, limits).ok_or(IllegalMove::GameOver)?.to_play();
         Ok(Answer::Work(Task::Move { color: side, play }, Ask::Search(job)))
     }
 

@@ -196,6 +196,7 @@ impl Server {
         reaction: &mut Reaction,
     ) -> Result<(), Refusal> {
         let job = Job::new(from, limits).ok_or(Refusal::Over)?;
+        let job = if matches!(task, Task::Go { .. }) { job.to_play() } else { job };
         reaction.say("status thinking");
         self.task = Some(task);
         reaction.ask(Ask::Search(job));
