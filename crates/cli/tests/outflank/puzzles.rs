@@ -60,13 +60,13 @@ fn puzzles_are_made_carried_on_and_proved() {
 fn a_wrong_puzzle_is_found_out_and_a_broken_file_is_refused_with_its_line() {
     let place = Place::new();
     let good = place.run(["puzzles", "show", "--kind", "swing", "--json"]).good();
-    place.write("wrong.jsonl", &good.replace("\"level\":1", "\"level\":9"));
+    place.write("wrong.jsonl", good.replace("\"level\":1", "\"level\":9"));
     let found = place.run(["puzzles", "verify", "wrong.jsonl", "--lang", "en"]);
     assert!(found.code == 1 && found.out.contains("the grade is out of range"), "{found:?}");
-    place.write("twice.jsonl", &format!("{good}{good}"));
+    place.write("twice.jsonl", format!("{good}{good}"));
     let found = place.run(["puzzles", "verify", "twice.jsonl", "--lang", "en"]);
     assert!(found.code == 1 && found.out.contains("in the file twice"), "{found:?}");
-    place.write("broken.jsonl", &format!("{good}{{}}\n"));
+    place.write("broken.jsonl", format!("{good}{{}}\n"));
     let refused = place.run(["puzzles", "verify", "broken.jsonl"]).refused();
     assert!(refused.contains("broken.jsonl: line 2:"), "{refused}");
     let refused = place.run(["puzzles", "show", "--kind", "sving"]).refused();
