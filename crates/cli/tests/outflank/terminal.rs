@@ -15,7 +15,7 @@ fn a_reader_that_has_seen_enough_is_no_error() {
         &["convert", "games.txt", "-", "--to", "board"],
         &["completions", "zsh"],
         &["man"],
-        &[],
+        &["welcome"],
     ] {
         let mut child = place
             .command()

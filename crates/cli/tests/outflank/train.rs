@@ -51,20 +51,20 @@ fn weights_learned_from_nothing_beat_none() {
     let error = |weights: &str| {
         let run = place.run(["train", "evaluate", "--weights", weights, "fresh.data", "--json"]);
         let total = &run.json()["total"];
-        ["exact", "game"].map(|kind| total[kind]["error"].as_f64().expect("a number"))
+        ["exact", "search"].map(|kind| total[kind]["error"].as_f64().expect("a number"))
     };
-    let ([exact, game], [zero_exact, zero_game]) = (error("w1.bin"), error("zero"));
+    let ([exact, search], [zero_exact, zero_search]) = (error("w1.bin"), error("zero"));
     assert!(exact < 0.8 * zero_exact, "{exact} is not better than {zero_exact}");
-    // Results of games between players who know nothing are mostly luck.
-    assert!(game < zero_game, "{game} is not better than {zero_game}");
+    // What searches of players who know nothing say is mostly luck.
+    assert!(search < zero_search, "{search} is not better than {zero_search}");
 
     // The table says the same as the JSON.
     let table =
         place.run(["train", "evaluate", "--weights", "w1.bin", "fresh.data", "--plot", "e.svg"]).good();
     let total = table.lines().find(|line| line.trim_start().starts_with("all ")).expect("a last row");
-    let [exact, game] = error("w1.bin").map(|error| format!("{error:.2}"));
+    let [exact, search] = error("w1.bin").map(|error| format!("{error:.2}"));
     let cells: Vec<&str> = total.split_whitespace().collect();
-    assert_eq!((cells[2], cells[5]), (exact.as_str(), game.as_str()), "{table}");
+    assert_eq!((cells[2], cells[5]), (exact.as_str(), search.as_str()), "{table}");
     assert_eq!(last_line(&table), "e.svg written");
 
     // Nothing is replaced unasked, and nothing is left behind.

@@ -20,7 +20,7 @@ pub fn write(moves: &[Judged]) -> String {
     moves.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// What [`write`] has written; nothing when it is something else.
+/// What [`write()`] has written; nothing when it is something else.
 pub fn read(text: &str) -> Option<Vec<Scores>> {
     text.split(' ').filter(|part| !part.is_empty()).map(read_one).collect()
 }
