@@ -40,7 +40,8 @@ pub struct Settings {
 const FROM_LATER: f32 = 0.8;
 
 impl Default for Settings {
-    /// Those of the last generation that the weights in `data/` were learned from.
+    /// Games for weights that are good already; README.md tells how the earlier ones were
+    /// played.
     fn default() -> Settings {
         Settings {
             random_from: 6,
