@@ -11,11 +11,13 @@
 //! * [`day`], [`streak`], [`schedule`], [`daily`]: which day it is, how many in a row, what
 //!   to repeat when, and the puzzle of the day.
 //! * [`view`]: what a screen needs of each, as serialisable values.
-//! * [`Progress`]: what a learner has done so far, to be stored by whoever stores things.
+//! * [`Note`]: one thing a learner has done; [`Progress`]: all of them added up. The crate
+//!   `store` keeps notes.
 
 pub mod daily;
 pub mod day;
 pub mod lesson;
+mod note;
 mod progress;
 pub mod rulebook;
 pub mod schedule;
@@ -26,6 +28,7 @@ pub mod view;
 
 pub use day::Day;
 pub use lesson::{Course, Lesson, Step, Task, lessons};
+pub use note::Note;
 pub use progress::Progress;
 pub use rulebook::RulebookAttempt;
 pub use schedule::{Card, Schedule};

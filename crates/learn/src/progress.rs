@@ -1,6 +1,7 @@
 //! What a learner has done so far.
 
 use crate::day::Day;
+use crate::note::Note;
 use crate::schedule::Schedule;
 use crate::session::Session;
 use crate::streak::Streak;
@@ -27,9 +28,7 @@ pub struct Progress {
 impl Progress {
     /// Notes how far a lesson has come. Going through it again takes nothing away.
     pub fn took(&mut self, session: &Session) {
-        let done = session.step_number() + usize::from(session.is_done());
-        let steps = self.lessons.entry(session.lesson().id.clone()).or_default();
-        *steps = (*steps).max(done);
+        self.note(&Note::of_lesson(session));
     }
 
     /// Whether a lesson has been finished.

@@ -1,7 +1,8 @@
 //! What to repeat, and when.
 //!
 //! A thing that was right comes again after a longer and longer while, one that was wrong
-//! tomorrow. Puzzles that were solved at once need not come again and get no card.
+//! tomorrow. Puzzles that were solved at once need not come again and get no card. Being
+//! right before the time has come says little about memory and changes nothing.
 
 use crate::day::Day;
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,7 @@ impl Schedule {
     /// remembered anyway ([`Schedule::learn`]).
     pub fn tried(&mut self, name: &str, right: bool, today: Day) {
         match self.cards.get_mut(name) {
+            Some(card) if right && today < card.due => {}
             Some(card) if right => {
                 card.right += 1;
                 let wait = WAITS[(card.right as usize).min(WAITS.len() - 1)];
@@ -100,7 +102,9 @@ mod tests {
         schedule.tried("solved at once", true, Day(0));
         assert!(schedule.is_empty());
         schedule.tried("hard", false, Day(0));
+        schedule.tried("hard", true, Day(0));
         assert_eq!(schedule.due(Day(0)), [""; 0]);
+        assert_eq!(schedule.due(Day(1)), ["hard"], "right again at once is no proof of memory");
         let mut today = Day(1);
         let mut waits = Vec::new();
         for _ in 0..7 {

@@ -1,4 +1,4 @@
-//! Matches on disk.
+//! Matches and learners' progress on disk.
 //!
 //! A match is its setup and the commands it has accepted; [`outflank_play::Match`]
 //! makes the same match of them again, to the millisecond. So this crate keeps exactly
@@ -13,6 +13,26 @@
 //!   when the match has moved on, by another process perhaps. A file of a later program,
 //!   of another program, or a damaged one is refused whole ([`OpenError`]).
 //! * **SQL stays inside.** Nothing in the interface tells which database it is.
+//!
+//! What a learner has done is kept in the same file and in the same way, as notes that
+//! are only ever added: [`Store::note`] writes some, [`Store::progress`] adds all of them
+//! up. Whoever notes says the day; there is no clock in here.
+//!
+//! ```
+//! use outflank_learn::{Day, Note};
+//! use outflank_store::{Learner, Store};
+//!
+//! # let directory = tempfile::tempdir()?;
+//! # let file = directory.path().join("games.db");
+//! let store = Store::open(&file)?;
+//! let me = Learner::here();
+//! let solved = Note::Solved { puzzle: "trap-0badcafe".to_owned(), at_once: true, day: Day(20_773) };
+//! store.note(&me, &[solved, Note::Daily { day: Day(20_773) }]).wait()?;
+//! assert_eq!(store.progress(&me)?.daily.length(Day(20_773)), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! And a match:
 //!
 //! ```
 //! use outflank_play::{Match, MatchSetup, Moment, Order, Seat};
@@ -34,6 +54,7 @@
 
 mod error;
 mod id;
+mod learner;
 mod list;
 mod migrations;
 mod pending;
@@ -47,6 +68,7 @@ mod writer;
 
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
+pub use learner::Learner;
 pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query};
 pub use pending::Pending;
 pub use place::{FILE_NAME, data_directory};

@@ -10,7 +10,7 @@ use std::path::Path;
 /// Marks a file as ours: "OFLK".
 const APPLICATION: i64 = 0x4f46_4c4b;
 
-const MIGRATIONS: [&str; 1] = [
+const MIGRATIONS: [&str; 2] = [
     // 1: matches with their summary, and their commands.
     "CREATE TABLE matches (
         id TEXT PRIMARY KEY,
@@ -39,6 +39,13 @@ const MIGRATIONS: [&str; 1] = [
         number INTEGER NOT NULL,
         command TEXT NOT NULL,
         PRIMARY KEY (match_id, number)
+    ) WITHOUT ROWID;",
+    // 2: what learners have done, note by note.
+    "CREATE TABLE notes (
+        learner TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (learner, number)
     ) WITHOUT ROWID;",
 ];
 

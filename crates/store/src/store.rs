@@ -1,13 +1,15 @@
 //! The store itself: what can be asked of it.
 
 use crate::error::OpenError;
+use crate::learner::{self, Learner, Sums};
 use crate::migrations::{bring_up_to_date, refusal};
 use crate::writer::Writer;
 use crate::{MatchId, Names, Page, Pending, Query, Stamp, StoreError, read, write};
+use outflank_learn::{Note, Progress};
 use outflank_play::{Command, Match};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// How long to wait for another process that is writing.
@@ -19,6 +21,7 @@ pub struct Store {
     // Goes first: the last one to close the file tidies up, and a reader may not.
     reader: Mutex<Connection>,
     writer: Writer,
+    sums: Mutex<Sums>,
 }
 
 /// A match to be stored for the first time.
@@ -83,7 +86,7 @@ impl Store {
         let reader = Connection::open_with_flags(path, flags).map_err(refused)?;
         reader.busy_timeout(PATIENCE).map_err(refused)?;
         let writer = Writer::start(connection).map_err(unreachable)?;
-        Ok(Store { writer, reader: Mutex::new(reader) })
+        Ok(Store { writer, reader: Mutex::new(reader), sums: Mutex::default() })
     }
 
     /// Stores a match for the first time.
@@ -133,6 +136,20 @@ impl Store {
     /// The matches that fit a question. Reads from the disk on the caller's thread.
     pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
         self.read(|connection| read::list(connection, query))
+    }
+
+    /// Keeps what a learner has just done, all of it or nothing. Notes of others, in this
+    /// program or in another one on the same file, stand beside them.
+    pub fn note(&self, learner: &Learner, notes: &[Note]) -> Pending<()> {
+        let (learner, notes) = (learner.clone(), notes.to_vec());
+        self.writer.submit(move |connection| learner::add(connection, &learner, &notes))
+    }
+
+    /// What a learner has done so far; nothing for one who has not begun. Reads from the
+    /// disk on the caller's thread.
+    pub fn progress(&self, learner: &Learner) -> Result<Arc<Progress>, StoreError> {
+        let mut sums = self.sums.lock().unwrap_or_else(PoisonError::into_inner);
+        self.read(|connection| sums.bring_up_to_date(connection, learner))
     }
 
     fn read<T>(&self, question: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {

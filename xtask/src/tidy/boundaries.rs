@@ -37,7 +37,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("picture", &["rules"]),
     ("play", &["rules", "engine"]),
     ("protocols", &["rules", "formats", "engine"]),
-    ("store", &["rules", "formats", "play"]),
+    ("store", &["rules", "formats", "learn", "play"]),
 ];
 
 /// The crates named above keep to values: no files, sockets, clocks or threads.
