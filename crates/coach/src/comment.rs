@@ -64,9 +64,13 @@ impl Comment {
         let facts = Facts::of(position, square)?;
         let find = |wanted: Square| lines.iter().find(|line| line.mv == Move::Place(wanted));
         let played_line = find(square).ok_or(NoComment::NotSearched(square))?;
-        let best_line = lines.first().ok_or(NoComment::NotSearched(square))?;
-        let best = best_line.mv.square().ok_or(NoComment::OtherPosition)?;
-        let best_facts = Facts::of(position, best).map_err(|_| NoComment::OtherPosition)?;
+        let mut best_line = lines.first().ok_or(NoComment::NotSearched(square))?;
+        let mut best = best_line.mv.square().ok_or(NoComment::OtherPosition)?;
+        let mut best_facts = Facts::of(position, best).map_err(|_| NoComment::OtherPosition)?;
+        // What is the same up to symmetry is worth the same, whatever a search says.
+        if alike(position, square, best) {
+            (best_line, best, best_facts) = (played_line, square, facts.clone());
+        }
 
         let verdict = Verdict::of(played_line.score, best_line.score);
         let good = square == best || verdict.is_some_and(|verdict| verdict.grade <= Grade::Good);
@@ -101,6 +105,12 @@ impl Comment {
     pub fn text(&self, locale: &Locale) -> String {
         self.sentences().iter().map(|sentence| sentence.text(locale)).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Whether two legal moves lead to the same board, turned or mirrored.
+fn alike(position: Position, one: Square, other: Square) -> bool {
+    let board = |square| position.play(Move::Place(square)).map(|after| after.board().canonical().0);
+    one == other || board(one).is_ok_and(|found| Ok(found) == board(other))
 }
 
 /// The facts of all legal moves but one.

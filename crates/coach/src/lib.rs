@@ -68,8 +68,10 @@ use outflank_rules::Position;
 /// few tenths of a second.
 const SOLVE_FROM: u32 = 16;
 
-/// Plies to look ahead before that.
+/// Plies to look ahead before that, and how surely: faster cuts would put moves that
+/// are hardly different some discs apart.
 const DEPTH: u32 = 10;
+const SURE: Selectivity = Selectivity::ALL[2];
 
 /// What to ask the engine before a comment: all moves, to the same depth or to the end.
 #[must_use]
@@ -77,7 +79,7 @@ pub fn limits(position: Position) -> Limits {
     let target = if position.board().empties() <= SOLVE_FROM {
         Target::Exact
     } else {
-        Target::Depth { plies: DEPTH, selectivity: Selectivity::FASTEST }
+        Target::Depth { plies: DEPTH, selectivity: SURE }
     };
     Limits::of(target).with_lines(Lines::All)
 }

@@ -6,8 +6,9 @@
 //! * Every live match is a task that owns it (`table`); the `hub` finds it by name and
 //!   brings it to life from the store. Handlers parse, ask and answer, and know no rule.
 //! * Computers think on a few threads for all games (`thinkers`), analyses at a few
-//!   places for all readers (`analysis`). Nothing grows without bound: queues, sockets,
-//!   peers and live matches are counted, and idle memory is given back.
+//!   places for all readers (`analysis`), hints and comments at others (`coach`). Nothing
+//!   grows without bound: queues, sockets, peers and live matches are counted, and idle
+//!   memory is given back.
 //! * The `guard` turns away requests of other sites and adds the headers that keep pages
 //!   to themselves; one type of [`problem`] knows all status codes.
 //! * Time comes from a [`Clock`], so that tests can move it.
@@ -17,6 +18,7 @@
 mod analysis;
 mod body;
 pub mod clock;
+mod coach;
 mod export;
 mod extract;
 mod guard;
@@ -41,7 +43,7 @@ pub use clock::{Clock, ManualClock, SystemClock};
 pub use guard::{CONTENT_SECURITY_POLICY, Peer};
 pub use lists::OPENAPI;
 
-use analysis::desk::Desk;
+use analysis::desk::{ANALYSIS, Desk};
 use axum::Router;
 use guard::Guard;
 use hub::Hub;
@@ -99,6 +101,7 @@ pub(crate) struct App(Arc<Shared>);
 struct Shared {
     hub: Arc<Hub>,
     desk: Arc<Desk>,
+    coach: Arc<Desk>,
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
     sockets: Arc<Semaphore>,
@@ -112,6 +115,11 @@ impl App {
 
     pub(crate) fn desk(&self) -> &Arc<Desk> {
         &self.0.desk
+    }
+
+    /// Where hints and comments are thought about.
+    pub(crate) fn coach(&self) -> &Arc<Desk> {
+        &self.0.coach
     }
 
     pub(crate) fn web(&self) -> Option<&Path> {
@@ -152,7 +160,8 @@ impl Server {
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
         let shared = Shared {
             hub,
-            desk: Arc::new(Desk::new()),
+            desk: Arc::new(Desk::new(ANALYSIS)),
+            coach: Arc::new(Desk::new(coach::EQUIPMENT)),
             web: config.web,
             by_hand,
             sockets: Arc::new(Semaphore::new(SOCKETS)),

@@ -30,6 +30,8 @@ pub enum Problem {
     Stale(Box<MatchBody>),
     /// The match refuses the order.
     Refused(Refusal, Box<MatchBody>),
+    /// No hint is given here, and why.
+    NoHint(&'static str),
     /// The body is too long.
     TooLarge,
     /// The body is not said to be JSON.
@@ -78,6 +80,7 @@ impl Problem {
             Problem::NotFound(_) => "not_found",
             Problem::MethodNotAllowed => "method_not_allowed",
             Problem::Stale(_) => "stale",
+            Problem::NoHint(_) => "no_hint",
             Problem::Refused(..) => "refused",
             Problem::TooLarge => "too_large",
             Problem::UnsupportedMediaType => "unsupported_media_type",
@@ -101,7 +104,7 @@ impl Problem {
             Problem::ForbiddenOrigin | Problem::NotForPlayers => StatusCode::FORBIDDEN,
             Problem::NotFound(_) => StatusCode::NOT_FOUND,
             Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::Stale(_) | Problem::Refused(..) => StatusCode::CONFLICT,
+            Problem::Stale(_) | Problem::Refused(..) | Problem::NoHint(_) => StatusCode::CONFLICT,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Problem::ForbiddenHost => StatusCode::MISDIRECTED_REQUEST,
@@ -128,6 +131,7 @@ impl Problem {
             Problem::MethodNotAllowed => "This cannot be done here",
             Problem::Stale(_) => "The match has moved on",
             Problem::Refused(..) => "The order is refused",
+            Problem::NoHint(_) => "There is no hint",
             Problem::TooLarge => "The request is too long",
             Problem::UnsupportedMediaType => "JSON is expected",
             Problem::ForbiddenHost => "This server has another name",
@@ -152,6 +156,7 @@ impl Problem {
             Problem::MethodNotAllowed => "the route has other methods".to_owned(),
             Problem::Stale(body) => format!("the match has version {}", body.version),
             Problem::Refused(refusal, _) => refusal.to_string(),
+            Problem::NoHint(detail) => (*detail).to_owned(),
             Problem::TooLarge => "the body is longer than this route takes".to_owned(),
             Problem::UnsupportedMediaType => "the content type has to be application/json".to_owned(),
             Problem::ForbiddenHost => "the Host is neither an address nor a name of this server".to_owned(),

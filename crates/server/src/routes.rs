@@ -2,7 +2,7 @@
 
 use crate::guard::{self, Guard};
 use crate::problem::Problem;
-use crate::{App, analysis, export, import, line, lists, live, matches, pages, test_clock};
+use crate::{App, analysis, coach, export, import, line, lists, live, matches, pages, test_clock};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, any, delete, get, patch, post};
@@ -17,7 +17,7 @@ const PASTE: usize = (3 << 20) / 2;
 pub type Route = (&'static str, &'static str);
 
 /// The routes of the API, and of nothing else.
-pub const API: [Route; 18] = [
+pub const API: [Route; 20] = [
     ("POST", "/api/matches"),
     ("POST", "/api/preview"),
     ("GET", "/api/matches"),
@@ -28,9 +28,11 @@ pub const API: [Route; 18] = [
     ("GET", "/api/matches/{id}/games/{game}"),
     ("GET", "/api/matches/{id}/export"),
     ("GET", "/api/matches/{id}/live"),
+    ("GET", "/api/matches/{id}/hint"),
     ("POST", "/api/import"),
     ("GET", "/api/line"),
     ("GET", "/api/analysis"),
+    ("GET", "/api/comment"),
     ("GET", "/api/levels"),
     ("GET", "/api/variations"),
     ("GET", "/api/formats"),
@@ -53,9 +55,11 @@ fn handler(route: Route) -> MethodRouter<App> {
         ("GET", "/api/matches/{id}/games/{game}") => get(matches::game),
         ("GET", "/api/matches/{id}/export") => get(export::export),
         ("GET", "/api/matches/{id}/live") => get(live::watch),
+        ("GET", "/api/matches/{id}/hint") => get(coach::hint),
         ("POST", "/api/import") => post(import::import).layer(DefaultBodyLimit::max(PASTE)),
         ("GET", "/api/line") => get(line::line),
         ("GET", "/api/analysis") => get(analysis::analysis),
+        ("GET", "/api/comment") => get(coach::comment),
         ("GET", "/api/levels") => get(lists::levels),
         ("GET", "/api/variations") => get(lists::variations),
         ("GET", "/api/formats") => get(lists::formats),

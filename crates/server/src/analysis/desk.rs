@@ -1,10 +1,11 @@
-//! The places at which analyses run: few, and shared by everybody.
+//! Places at which analyses run: few, and shared by everybody.
 //!
 //! An engine keeps what it has found for the next analysis, which is often the next
 //! position of the same game, and gives its memory back when nobody has analysed for a
 //! while.
 
 use super::Teller;
+use crate::problem::Problem;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings, Stop};
 use outflank_eval::Weights;
@@ -12,13 +13,24 @@ use serde_json::json;
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, Semaphore, oneshot};
 
-/// How many analyses run at the same time; others wait.
-const PLACES: usize = 2;
+/// What a desk has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Equipment {
+    /// How many analyses run at the same time; others wait.
+    pub(crate) places: usize,
+    /// How many may wait for a short answer before others are sent away.
+    pub(crate) waiting: usize,
+    /// The table of an engine, in bytes.
+    pub(crate) table_bytes: usize,
+    /// How many threads an engine has; as many as there are cores if not said.
+    pub(crate) threads: Option<usize>,
+}
 
-/// The table of an engine, in bytes.
-const TABLE: usize = 64 << 20;
+/// The desk of the analysis board.
+pub(crate) const ANALYSIS: Equipment =
+    Equipment { places: 2, waiting: 0, table_bytes: 64 << 20, threads: None };
 
 /// After so long an unused engine is given up.
 const IDLE: Duration = Duration::from_secs(30);
@@ -47,13 +59,41 @@ impl Drop for Cancel {
 
 /// The places and the engines that nobody uses.
 pub(crate) struct Desk {
+    equipment: Equipment,
     places: Arc<Semaphore>,
+    waiting: Semaphore,
     spare: Mutex<Vec<(Instant, Engine)>>,
 }
 
 impl Desk {
-    pub(crate) fn new() -> Desk {
-        Desk { places: Arc::new(Semaphore::new(PLACES)), spare: Mutex::default() }
+    pub(crate) fn new(equipment: Equipment) -> Desk {
+        Desk {
+            equipment,
+            places: Arc::new(Semaphore::new(equipment.places)),
+            waiting: Semaphore::new(equipment.places + equipment.waiting),
+            spare: Mutex::default(),
+        }
+    }
+
+    /// Searches for a short answer and waits for it. Whoever stops waiting ends the search.
+    pub(crate) async fn ask<T: Send + 'static>(
+        self: &Arc<Desk>,
+        work: impl FnOnce(&mut Engine, &Stop) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
+        let _in_line = self.waiting.try_acquire().map_err(|_| Problem::Busy)?;
+        let place = Arc::clone(&self.places).acquire_owned().await.map_err(|_| Problem::Busy)?;
+        let (desk, stop) = (Arc::clone(self), cancel.stop.clone());
+        let (reply, answer) = oneshot::channel();
+        tokio::task::spawn_blocking(move || {
+            let mut engine = desk.engine();
+            let found = work(&mut engine, &stop);
+            desk.put_back(engine);
+            drop(place);
+            // Whoever asked may have gone.
+            let _ = reply.send(found);
+        });
+        answer.await.map_err(|_| Problem::Internal("a search broke off".to_owned()))
     }
 
     /// Starts an analysis as soon as there is a place for it.
@@ -110,8 +150,10 @@ impl Desk {
         if let Some((_, engine)) = self.spare().pop() {
             return engine;
         }
-        let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let settings = Settings { table_bytes: TABLE, threads, ..Settings::default() };
+        let Equipment { table_bytes, threads, .. } = self.equipment;
+        let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+        let settings =
+            Settings { table_bytes, threads: threads.unwrap_or_else(cores), ..Settings::default() };
         Engine::new(settings, Weights::embedded(), Box::new(System::start()))
     }
 

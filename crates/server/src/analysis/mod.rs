@@ -7,7 +7,7 @@
 pub(crate) mod desk;
 mod position;
 mod review;
-mod score;
+pub(crate) mod score;
 
 use crate::App;
 use crate::line::{played, position as read_position};

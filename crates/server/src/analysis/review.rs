@@ -8,17 +8,15 @@ use super::Teller;
 use super::desk::End;
 use super::score::{ScoreBody, reversed};
 use crate::body::move_name;
-use outflank_engine::{Engine, GameResult, Limits, Line, Lines, Score, SearchError, Selectivity, Stop};
+use outflank_coach::{Comment, CommentReport, GameReview, Grade, Judged as Commented, Verdict};
+use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchError, Selectivity, Stop};
 use outflank_rules::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use std::cmp::Reverse;
 use std::time::Duration;
 
-/// Discs given away from which on a move is called something.
-const SLIGHT: i32 = 3;
-const MISTAKE: i32 = 6;
-const BLUNDER: i32 = 12;
+/// How many turning points are shown, of both sides or of one.
+const TURNING_POINTS: usize = 3;
 
 /// How hard to look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -78,7 +76,7 @@ impl Look {
     }
 }
 
-/// How bad a move was.
+/// How bad a move was, by the coach's grades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Severity {
@@ -98,7 +96,7 @@ struct Judged {
     line: Vec<Move>,
     played_score: Option<Score>,
     loss: i32,
-    severity: Option<Severity>,
+    comment: Option<Comment>,
 }
 
 #[derive(Serialize)]
@@ -114,6 +112,7 @@ struct PlyBody {
     played_score: Option<ScoreBody>,
     loss: i32,
     severity: Option<Severity>,
+    comment: Option<CommentReport>,
 }
 
 #[derive(Serialize)]
@@ -129,6 +128,20 @@ struct MistakeBody {
     line: Vec<String>,
 }
 
+/// The plies at which the game turned, in the order they were played.
+#[derive(Serialize)]
+struct TurningPoints {
+    both: Vec<usize>,
+    black: Vec<usize>,
+    white: Vec<usize>,
+}
+
+#[derive(Serialize)]
+struct ReportBody {
+    mistakes: Vec<MistakeBody>,
+    turning_points: TurningPoints,
+}
+
 pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &Teller, stop: &Stop) -> End {
     let mut turns: Vec<(Position, Option<Move>)> =
         game.turns().map(|turn| (turn.before, Some(turn.mv))).collect();
@@ -137,20 +150,41 @@ pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &
     let numbered: Vec<(usize, (Position, Option<Move>))> = (1..).zip(turns).collect();
     let glances = numbered.iter().map(|&turn| (GLANCE, turn));
     let looks = numbered.iter().rev().map(|&turn| (effort.look(), turn));
-    let mut mistakes = Vec::new();
+    let mut found = Vec::new();
     for (done, (look, (ply, (position, played)))) in (1..).zip(glances.chain(looks)) {
-        let judged = judge(engine, look, ply, position, played, stop);
+        let thorough = done > total / 2;
+        let judged = judge(engine, look, ply, position, played, thorough, stop);
         if stop.is_stopped() || !teller.tell_blocking("ply", judged.body(done, total)) {
             return End::Limit;
         }
-        if done > total / 2 && judged.severity.is_some() {
-            mistakes.push(judged);
+        if thorough {
+            found.push(judged);
         }
     }
-    mistakes.sort_by_key(|mistake| (Reverse(mistake.severity), Reverse(mistake.loss), mistake.ply));
-    let mistakes: Vec<MistakeBody> = mistakes.iter().map(Judged::mistake).collect();
-    teller.tell_blocking("report", json!({"mistakes": mistakes}));
+    teller.tell_blocking("report", report(found));
     End::Complete
+}
+
+/// The mistakes, the worst first, and where the game turned.
+fn report(mut found: Vec<Judged>) -> ReportBody {
+    found.sort_by_key(|judged| judged.ply);
+    let commented = |judged: &Judged| {
+        let comment = judged.comment.clone()?;
+        Some(Commented { ply: judged.ply, position: judged.position, comment })
+    };
+    let review = GameReview { moves: found.iter().filter_map(commented).collect() };
+    let points = |side| {
+        let points = review.turning_points(side, TURNING_POINTS);
+        points.into_iter().map(|point| point.ply).collect()
+    };
+    let turning_points = TurningPoints {
+        both: points(None),
+        black: points(Some(Color::Black)),
+        white: points(Some(Color::White)),
+    };
+    found.retain(|judged| judged.severity().is_some());
+    found.sort_by_key(|mistake| (Reverse(mistake.severity()), Reverse(mistake.loss), mistake.ply));
+    ReportBody { mistakes: found.iter().map(Judged::mistake).collect(), turning_points }
 }
 
 /// What a position is worth, best move first; one line without a move when it is over.
@@ -169,28 +203,36 @@ fn judge(
     ply: usize,
     position: Position,
     played: Option<Move>,
+    thorough: bool,
     stop: &Stop,
 ) -> Judged {
-    let lines = worth(engine, position, &look.limits(position), stop);
-    let (score, line) = (lines[0].score, lines[0].variation.clone());
-    let played_score = played.map(|mv| match lines.iter().find(|line| line.mv == mv) {
-        // What is the same up to symmetry is worth the same, whatever a search says.
-        _ if alike(position, mv, lines[0].mv) => score,
-        Some(line) => line.score,
+    let mut lines = worth(engine, position, &look.limits(position), stop);
+    if let Some(mv) = played
+        && lines.iter().all(|line| line.mv != mv)
+        && let Ok(after) = position.play(mv)
+    {
         // Proven scores can be compared wherever they come from.
-        None => match position.play(mv) {
-            Ok(after) => reversed(worth(engine, after, &look.limits(after), stop)[0].score),
-            Err(_) => score,
-        },
+        let next = worth(engine, after, &look.limits(after), stop).swap_remove(0);
+        let variation = std::iter::once(mv).chain(next.variation).collect();
+        lines.push(Line { mv, score: reversed(next.score), variation });
+    }
+    let (score, line) = (lines[0].score, lines[0].variation.clone());
+    let played_score = played.and_then(|mv| match lines.iter().find(|line| line.mv == mv) {
+        // What is the same up to symmetry is worth the same, whatever a search says.
+        _ if alike(position, mv, lines[0].mv) => Some(score),
+        line => line.map(|line| line.score),
     });
     let loss = match (score.discs(), played_score.and_then(Score::discs)) {
         // A played move that looks better than the best one found gave nothing away.
         (Some(best), Some(played)) => (best.discs() - played.discs()).max(0),
         _ => 0,
     };
-    let severity = played_score.and_then(|played| severity(score, played, loss));
+    let comment = played
+        .filter(|_| thorough)
+        .and_then(Move::square)
+        .and_then(|square| Comment::on(position, square, &lines).ok());
     let color = position.turn();
-    Judged { ply, color, position, played, score, line, played_score, loss, severity }
+    Judged { ply, color, position, played, score, line, played_score, loss, comment }
 }
 
 /// Whether two moves lead to the same board, turned or mirrored.
@@ -199,21 +241,20 @@ fn alike(position: Position, one: Move, other: Move) -> bool {
     one == other || board(one).is_some_and(|found| Some(found) == board(other))
 }
 
-fn severity(best: Score, played: Score, loss: i32) -> Option<Severity> {
-    let by_discs = match loss {
-        BLUNDER.. => Some(Severity::Blunder),
-        MISTAKE.. => Some(Severity::Mistake),
-        SLIGHT.. => Some(Severity::Slight),
-        _ => None,
-    };
-    let thrown_away = match (best, played) {
-        (Score::Exact(best), Score::Exact(played)) => GameResult::of(played) < GameResult::of(best),
-        _ => false,
-    };
-    if thrown_away { by_discs.max(Some(Severity::Mistake)) } else { by_discs }
+fn severity(best: Score, played: Score) -> Option<Severity> {
+    match Verdict::of(played, best)?.grade {
+        Grade::Best | Grade::Good => None,
+        Grade::Inaccuracy => Some(Severity::Slight),
+        Grade::Mistake => Some(Severity::Mistake),
+        Grade::Blunder => Some(Severity::Blunder),
+    }
 }
 
 impl Judged {
+    fn severity(&self) -> Option<Severity> {
+        self.played_score.and_then(|played| severity(self.score, played))
+    }
+
     fn best(&self) -> Option<String> {
         self.line.first().map(|&mv| move_name(mv))
     }
@@ -231,7 +272,8 @@ impl Judged {
             black: self.score.discs().map(|discs| sign * discs.discs()),
             played_score: self.played_score.map(ScoreBody::from),
             loss: self.loss,
-            severity: self.severity,
+            severity: self.severity(),
+            comment: self.comment.as_ref().map(Comment::report),
         }
     }
 
@@ -244,7 +286,7 @@ impl Judged {
             score: self.score.into(),
             played_score: self.played_score.map(ScoreBody::from),
             loss: self.loss,
-            severity: self.severity,
+            severity: self.severity(),
             line: self.line.iter().map(|&mv| move_name(mv)).collect(),
         }
     }
@@ -266,12 +308,12 @@ mod tests {
             depth: 8,
             selectivity: Selectivity::FASTEST,
         };
-        assert_eq!(severity(exact(2), exact(2), 0), None);
-        assert_eq!(severity(exact(2), exact(0), 2), Some(Severity::Mistake));
-        assert_eq!(severity(exact(0), exact(-2), 2), Some(Severity::Mistake));
-        assert_eq!(severity(exact(2), exact(-30), 32), Some(Severity::Blunder));
-        assert_eq!(severity(exact(20), exact(16), 4), Some(Severity::Slight));
-        assert_eq!(severity(estimate(1), estimate(-1), 2), None);
-        assert_eq!(severity(estimate(5), estimate(-2), 7), Some(Severity::Mistake));
+        assert_eq!(severity(exact(2), exact(2)), None);
+        assert_eq!(severity(exact(2), exact(0)), Some(Severity::Mistake));
+        assert_eq!(severity(exact(0), exact(-2)), Some(Severity::Mistake));
+        assert_eq!(severity(exact(2), exact(-30)), Some(Severity::Blunder));
+        assert_eq!(severity(exact(20), exact(16)), Some(Severity::Slight));
+        assert_eq!(severity(estimate(1), estimate(-1)), None);
+        assert_eq!(severity(estimate(5), estimate(-2)), Some(Severity::Mistake));
     }
 }

@@ -115,6 +115,8 @@ fn the_examples_fit_the_description() {
         ("### GET /api/matches\n", 1, "Page"),
         ("### POST /api/matches/{id}/commands", 1, "Command"),
         ("### GET /api/matches/{id}/live", 1, "Event"),
+        ("### GET /api/matches/{id}/hint", 1, "Hint"),
+        ("### GET /api/comment", 1, "MoveComment"),
         ("### POST /api/import", 1, "Import"),
         ("### POST /api/import", 2, "Imported"),
         ("### GET /api/line", 1, "Line"),
@@ -140,7 +142,11 @@ async fn every_described_route_is_there() {
     let id = crate::house::id(&made);
     for (method, path) in API {
         let path = path.replace("{id}", id).replace("{game}", "1");
-        let path = if path.ends_with("/export") { path + "?format=ggf" } else { path };
+        let path = match path.rsplit('/').next() {
+            Some("export") => path + "?format=ggf",
+            Some("hint") => path + "?version=1",
+            _ => path,
+        };
         let answer = match method {
             "GET" => house.get(&path).await,
             "DELETE" => continue,

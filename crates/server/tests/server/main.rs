@@ -4,6 +4,7 @@
 //! real one. Every answer of every test is held against the OpenAPI description.
 
 mod analysis;
+mod coach;
 mod contract;
 mod exchange;
 mod house;

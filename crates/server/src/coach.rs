@@ -1,0 +1,134 @@
+//! The coach's routes: hints in a match, comments on moves.
+//!
+//! The coach itself searches nothing; engines of a [`Desk`] of its own do, for a few
+//! seconds at most, so that a long analysis keeps nobody waiting for a hint. Whoever
+//! hangs up ends the search: a page does so when the position has changed.
+
+use crate::App;
+use crate::analysis::desk::{Desk, Equipment};
+use crate::analysis::score::ScoreBody;
+use crate::body::move_name;
+use crate::extract::{Asked, Named};
+use crate::line::position as read_position;
+use crate::problem::Problem;
+use crate::table::Message;
+use axum::Json;
+use axum::extract::State;
+use outflank_coach::{Comment, CommentReport, Hint, HintReport, limits};
+use outflank_engine::Line;
+use outflank_play::{MatchSetup, Phase, Seat, Turning};
+use outflank_rules::{Move, Position, Square};
+use outflank_store::MatchId;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The desk of the coach: small engines, one thread each.
+pub(crate) const EQUIPMENT: Equipment =
+    Equipment { places: 2, waiting: 64, table_bytes: 16 << 20, threads: Some(1) };
+
+/// The longest search for a hint or a comment. Most take a fraction of it.
+const LONGEST: Duration = Duration::from_secs(3);
+
+/// Whether hints are fair in a match.
+///
+/// Not where somebody plays from elsewhere, who would not see that help was had; not
+/// where two people play against the clock, which makes it a contest; not on the console
+/// of 1982, which has no such thing; and not at the table, where finding the moves is
+/// part of the game and the board may hold mistakes no engine should judge (T1).
+pub(crate) fn hints_are_fair(setup: &MatchSetup) -> bool {
+    let seats = [&setup.players.one, &setup.players.two];
+    let people = seats.iter().filter(|seat| ***seat == Seat::Person).count();
+    setup.variation.is_none()
+        && setup.turning == Turning::Itself
+        && !seats.contains(&&Seat::Remote)
+        && (people == 1 || people == 2 && setup.clock.is_none())
+}
+
+/// Every move of a position, the best first.
+pub(crate) async fn lines(desk: &Arc<Desk>, position: Position) -> Result<Vec<Line>, Problem> {
+    let limits = limits(position).with_time(LONGEST);
+    let found = desk.ask(move |engine, stop| engine.search(position, &limits, stop, &mut |_| ())).await?;
+    // Whoever asks has seen to it that there is a move.
+    found.map(|outcome| outcome.lines).map_err(|error| Problem::Internal(error.to_string()))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HintQuery {
+    version: usize,
+}
+
+/// A hint with the position it is about.
+#[derive(Debug, Serialize)]
+pub(crate) struct HintBody {
+    position: String,
+    score: ScoreBody,
+    #[serde(flatten)]
+    hint: HintReport,
+}
+
+pub(crate) async fn hint(
+    State(app): State<App>,
+    Named(id): Named<MatchId>,
+    Asked(HintQuery { version }): Asked<HintQuery>,
+) -> Result<Json<HintBody>, Problem> {
+    let (_, game) = app.hub().ask(&id, Message::Copy).await?;
+    if !hints_are_fair(game.setup()) {
+        return Err(Problem::NoHint("hints would be unfair in this match"));
+    }
+    if game.log().len() != version {
+        return Err(Problem::Stale(Box::new(app.hub().ask(&id, Message::Show).await?)));
+    }
+    let view = game.view(game.now());
+    let mover = view.game.as_ref().and_then(|game| game.to_move);
+    let seat = mover.map(|player| game.setup().players.get(player));
+    if view.phase != Phase::Playing || seat != Some(&Seat::Person) {
+        return Err(Problem::NoHint("no person is to move"));
+    }
+    let position = game.game().ok_or(Problem::NoHint("no game is being played"))?.position();
+    let lines = lines(app.coach(), position).await?;
+    let hint = Hint::towards(position, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
+    let score = lines[0].score.into();
+    Ok(Json(HintBody { position: position.to_string(), score, hint: hint.report() }))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CommentQuery {
+    position: String,
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+/// A comment with the scores behind it and the better play.
+#[derive(Debug, Serialize)]
+pub(crate) struct CommentBody {
+    position: String,
+    score: ScoreBody,
+    played_score: ScoreBody,
+    line: Vec<String>,
+    comment: CommentReport,
+}
+
+pub(crate) async fn comment(
+    State(app): State<App>,
+    Asked(asked): Asked<CommentQuery>,
+) -> Result<Json<CommentBody>, Problem> {
+    let position = read_position(Some(&asked.position))?;
+    let square: Square = asked.mv.parse().map_err(|error| Problem::Malformed(format!("move: {error}")))?;
+    if let Err(reason) = position.play(Move::Place(square)) {
+        return Err(Problem::IllegalLine { ply: 1, mv: Move::Place(square), refusal: reason.into() });
+    }
+    let lines = lines(app.coach(), position).await?;
+    let comment =
+        Comment::on(position, square, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
+    let played = lines.iter().find(|line| line.mv == Move::Place(square)).unwrap_or(&lines[0]);
+    Ok(Json(CommentBody {
+        position: position.to_string(),
+        score: lines[0].score.into(),
+        played_score: played.score.into(),
+        line: lines[0].variation.iter().map(|&mv| move_name(mv)).collect(),
+        comment: comment.report(),
+    }))
+}
