@@ -36,6 +36,9 @@ web-square-legal = { $square }, leer, dreht { $count ->
 web-square-last = { $label }, letzter Zug
 web-square-missed = { $label }, hätte gedreht werden müssen
 web-square-wrong = { $label }, falsch gedreht
+web-square-area = { $label }, hierhin zeigt der Trainer
+web-square-better = { $label }, der bessere Zug
+web-square-worse = { $label }, der gespielte Zug
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
     [black] Schwarz: { $count }
@@ -324,13 +327,8 @@ web-column-turn = Zug
 web-column-played = Gespielt
 web-column-black = Vorsprung Schwarz
 web-column-loss = Verlust
-web-mistakes = Fehler
-web-no-mistakes = Keine Fehler
 web-mistake-word = Fehler
 web-mistake-line = { $severity }: { $best } war um { $loss } besser
-web-severity-slight = Ungenau
-web-severity-mistake = Fehler
-web-severity-blunder = Grober Fehler
 web-jump = Ansehen
 web-try-again = Noch einmal versuchen
 web-trial-find = { $color ->
@@ -362,6 +360,38 @@ web-value-draw = Unentschieden, bewiesen
 web-value-loss = Niederlage, bewiesen
 web-value-book = { $discs }, aus dem Buch
 web-value-estimate = { $discs }, Tiefe { $depth } bei { $percent } %
+
+## The coach
+
+web-coach = Trainer
+web-hint = Tipp
+web-hint-thinking = Der Trainer schaut sich das an …
+web-hint-place = Zeig mir, wo
+web-hint-move = Zeig mir den Zug
+web-proven = bewiesen
+web-facts = Was der Zug bewirkt
+web-review = Mit dem Trainer durchgehen
+web-turning = { $count ->
+    [1] Der Wendepunkt
+    [2] Die zwei Wendepunkte
+   *[3] Die drei Wendepunkte
+}
+web-turning-yours = { $count ->
+    [1] Dein Wendepunkt
+    [2] Deine zwei Wendepunkte
+   *[3] Deine drei Wendepunkte
+}
+web-turning-none = Kein Wendepunkt: Es wurde nichts verschenkt
+web-turning-of = Wessen Züge
+web-turning-both = Beide
+web-turning-move = Zug { $ply }
+web-turning-look = Zug { $ply } auf dem Brett ansehen
+web-turning-played = Gespielt { $move }
+web-turning-better = Besser { $move }
+web-mistakes-all = { $count ->
+    [one] { $count } Fehler insgesamt
+   *[other] Alle { $count } Fehler
+}
 
 ## Meine Partien
 

@@ -36,6 +36,9 @@ web-square-legal = { $square }, empty, turns { $count ->
 web-square-last = { $label }, last move
 web-square-missed = { $label }, should have been turned
 web-square-wrong = { $label }, wrongly turned
+web-square-area = { $label }, where the coach points
+web-square-better = { $label }, the better move
+web-square-worse = { $label }, the move played
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
     [black] Black: { $count }
@@ -324,13 +327,8 @@ web-column-turn = Move
 web-column-played = Played
 web-column-black = Black's lead
 web-column-loss = Loss
-web-mistakes = Mistakes
-web-no-mistakes = No mistakes
 web-mistake-word = mistake
 web-mistake-line = { $severity }: { $best } was better by { $loss }
-web-severity-slight = Slip
-web-severity-mistake = Mistake
-web-severity-blunder = Blunder
 web-jump = Look
 web-try-again = Try again
 web-trial-find = { $color ->
@@ -362,6 +360,38 @@ web-value-draw = draw, proven
 web-value-loss = loss, proven
 web-value-book = { $discs }, from the book
 web-value-estimate = { $discs }, depth { $depth } at { $percent } %
+
+## The coach
+
+web-coach = Coach
+web-hint = Hint
+web-hint-thinking = The coach is looking…
+web-hint-place = Show me where
+web-hint-move = Show me the move
+web-proven = proven
+web-facts = What the move does
+web-review = Review with the coach
+web-turning = { $count ->
+    [1] The turning point
+    [2] The two turning points
+   *[3] The three turning points
+}
+web-turning-yours = { $count ->
+    [1] Your turning point
+    [2] Your two turning points
+   *[3] Your three turning points
+}
+web-turning-none = No turning point: nothing was given away
+web-turning-of = Whose moves
+web-turning-both = Both
+web-turning-move = Move { $ply }
+web-turning-look = Look at move { $ply } on the board
+web-turning-played = Played { $move }
+web-turning-better = Better { $move }
+web-mistakes-all = { $count ->
+    [one] { $count } mistake in all
+   *[other] All { $count } mistakes
+}
 
 ## My games
 

@@ -36,6 +36,9 @@ web-square-legal = { $square }, vacía, voltea { $count ->
 web-square-last = { $label }, última jugada
 web-square-missed = { $label }, debió voltearse
 web-square-wrong = { $label }, mal volteada
+web-square-area = { $label }, donde señala el entrenador
+web-square-better = { $label }, la jugada mejor
+web-square-worse = { $label }, la jugada hecha
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
     [black] Negras: { $count }
@@ -324,13 +327,8 @@ web-column-turn = Jugada
 web-column-played = Jugado
 web-column-black = Ventaja negra
 web-column-loss = Pérdida
-web-mistakes = Errores
-web-no-mistakes = Sin errores
 web-mistake-word = error
 web-mistake-line = { $severity }: { $best } era mejor por { $loss }
-web-severity-slight = Descuido
-web-severity-mistake = Error
-web-severity-blunder = Error grave
 web-jump = Ver
 web-try-again = Intentar de nuevo
 web-trial-find = { $color ->
@@ -362,6 +360,38 @@ web-value-draw = empate, demostrado
 web-value-loss = derrota, demostrada
 web-value-book = { $discs }, del libro
 web-value-estimate = { $discs }, profundidad { $depth } al { $percent } %
+
+## The coach
+
+web-coach = Entrenador
+web-hint = Pista
+web-hint-thinking = El entrenador está mirando…
+web-hint-place = Enséñame dónde
+web-hint-move = Enséñame la jugada
+web-proven = demostrado
+web-facts = Qué hace la jugada
+web-review = Repasar con el entrenador
+web-turning = { $count ->
+    [1] El momento decisivo
+    [2] Los dos momentos decisivos
+   *[3] Los tres momentos decisivos
+}
+web-turning-yours = { $count ->
+    [1] Tu momento decisivo
+    [2] Tus dos momentos decisivos
+   *[3] Tus tres momentos decisivos
+}
+web-turning-none = Ningún momento decisivo: no se regaló nada
+web-turning-of = Jugadas de
+web-turning-both = Ambos
+web-turning-move = Jugada { $ply }
+web-turning-look = Ver la jugada { $ply } en el tablero
+web-turning-played = Se jugó { $move }
+web-turning-better = Mejor { $move }
+web-mistakes-all = { $count ->
+    [one] { $count } error en total
+   *[other] Los { $count } errores
+}
 
 ## Mis partidas
 

@@ -36,6 +36,9 @@ web-square-legal = { $square }, vide, retourne { $count ->
 web-square-last = { $label }, dernier coup
 web-square-missed = { $label }, aurait dû être retourné
 web-square-wrong = { $label }, retourné à tort
+web-square-area = { $label }, là où l’entraîneur attire l’attention
+web-square-better = { $label }, le meilleur coup
+web-square-worse = { $label }, le coup joué
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
     [black] Noirs : { $count }
@@ -324,13 +327,8 @@ web-column-turn = Coup
 web-column-played = Joué
 web-column-black = Avance des noirs
 web-column-loss = Perte
-web-mistakes = Erreurs
-web-no-mistakes = Aucune erreur
 web-mistake-word = erreur
 web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
-web-severity-slight = Imprécision
-web-severity-mistake = Erreur
-web-severity-blunder = Grosse erreur
 web-jump = Voir
 web-try-again = Réessayer
 web-trial-find = { $color ->
@@ -362,6 +360,38 @@ web-value-draw = nulle, prouvée
 web-value-loss = perte, prouvée
 web-value-book = { $discs }, du livre
 web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
+
+## The coach
+
+web-coach = Entraîneur
+web-hint = Conseil
+web-hint-thinking = L’entraîneur réfléchit…
+web-hint-place = Montrez-moi où
+web-hint-move = Montrez-moi le coup
+web-proven = prouvé
+web-facts = Ce que fait le coup
+web-review = Revoir avec l’entraîneur
+web-turning = { $count ->
+    [1] Le tournant de la partie
+    [2] Les deux tournants de la partie
+   *[3] Les trois tournants de la partie
+}
+web-turning-yours = { $count ->
+    [1] Votre tournant
+    [2] Vos deux tournants
+   *[3] Vos trois tournants
+}
+web-turning-none = Pas de tournant : rien n’a été cédé
+web-turning-of = Coups de
+web-turning-both = Les deux
+web-turning-move = Coup { $ply }
+web-turning-look = Voir le coup { $ply } sur le plateau
+web-turning-played = Joué : { $move }
+web-turning-better = Mieux : { $move }
+web-mistakes-all = { $count ->
+    [one] { $count } erreur en tout
+   *[other] Les { $count } erreurs
+}
 
 ## Mes parties
 

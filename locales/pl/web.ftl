@@ -38,6 +38,9 @@ web-square-legal = { $square }, puste, odwraca { $count ->
 web-square-last = { $label }, ostatni ruch
 web-square-missed = { $label }, powinien być odwrócony
 web-square-wrong = { $label }, odwrócony błędnie
+web-square-area = { $label }, tu wskazuje trener
+web-square-better = { $label }, lepszy ruch
+web-square-worse = { $label }, zagrany ruch
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
     [black] Czarne: { $count }
@@ -344,13 +347,8 @@ web-column-turn = Ruch
 web-column-played = Zagrano
 web-column-black = Przewaga czarnych
 web-column-loss = Strata
-web-mistakes = Błędy
-web-no-mistakes = Bez błędów
 web-mistake-word = błąd
 web-mistake-line = { $severity }: { $best } było lepsze o { $loss }
-web-severity-slight = Niedokładność
-web-severity-mistake = Błąd
-web-severity-blunder = Gruby błąd
 web-jump = Zobacz
 web-try-again = Spróbuj jeszcze raz
 web-trial-find = { $color ->
@@ -384,6 +382,40 @@ web-value-draw = remis, udowodniony
 web-value-loss = przegrana, udowodniona
 web-value-book = { $discs }, z książki
 web-value-estimate = { $discs }, głębokość { $depth } przy { $percent } %
+
+## The coach
+
+web-coach = Trener
+web-hint = Podpowiedź
+web-hint-thinking = Trener się zastanawia…
+web-hint-place = Pokaż gdzie
+web-hint-move = Pokaż ruch
+web-proven = udowodnione
+web-facts = Co robi ten ruch
+web-review = Omów z trenerem
+web-turning = { $count ->
+    [1] Punkt zwrotny
+    [2] Dwa punkty zwrotne
+   *[3] Trzy punkty zwrotne
+}
+web-turning-yours = { $count ->
+    [1] Twój punkt zwrotny
+    [2] Twoje dwa punkty zwrotne
+   *[3] Twoje trzy punkty zwrotne
+}
+web-turning-none = Bez punktów zwrotnych: nic nie zostało oddane
+web-turning-of = Czyje ruchy
+web-turning-both = Obie strony
+web-turning-move = Ruch { $ply }
+web-turning-look = Pokaż ruch { $ply } na planszy
+web-turning-played = Zagrano { $move }
+web-turning-better = Lepiej { $move }
+web-mistakes-all = { $count ->
+    [one] { $count } błąd w sumie
+    [few] Wszystkie { $count } błędy
+    [many] Wszystkie { $count } błędów
+   *[other] Wszystkie { $count } błędu
+}
 
 ## Moje partie
 

@@ -1,6 +1,8 @@
 // Asking the engine, and hearing its answers while it still thinks.
 
 import { socket } from './api.js';
+import { signed } from './graph.js';
+import { l10n } from './l10n.js';
 
 /** Speaks to the server's analysis; one position and one game at a time. */
 export class Analyst {
@@ -59,3 +61,22 @@ export function worth(score) {
   if (score.kind === 'outcome') return { win: 1000, draw: 0, loss: -1000 }[score.result];
   return score.discs;
 }
+
+/** A score for the side to move, short enough for a square. */
+export function scoreShort(score) {
+  if (score.kind !== 'outcome') return signed(score.discs);
+  return { win: l10n.text('web-score-win-short'), draw: '=', loss: l10n.text('web-score-loss-short') }[score.result];
+}
+
+/** The same in full. */
+export function scoreLong(score) {
+  switch (score.kind) {
+    case 'exact': return l10n.text('web-value-exact', { discs: signed(score.discs) });
+    case 'outcome': return { win: l10n.text('web-value-win'), draw: l10n.text('web-value-draw'), loss: l10n.text('web-value-loss') }[score.result];
+    case 'book': return l10n.text('web-value-book', { discs: signed(score.discs) });
+    default: return l10n.text('web-value-estimate', { discs: signed(score.discs), depth: score.depth, percent: score.percent });
+  }
+}
+
+/** Whether a score is proven. */
+export const proven = (score) => score.kind === 'exact' || score.kind === 'outcome';

@@ -59,6 +59,8 @@ export const api = {
   remove: (id) => answer(`/api/matches/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   order: (id, version, order) =>
     json(`/api/matches/${encodeURIComponent(id)}/commands`, sending('POST', { version, order })),
+  hint: (id, version, signal) => json(`/api/matches/${encodeURIComponent(id)}/hint?version=${version}`, { signal }),
+  comment: (position, move, signal) => json(`/api/comment?${new URLSearchParams({ position, move })}`, { signal }),
   game: (id, game, signal) => json(`/api/matches/${encodeURIComponent(id)}/games/${game}`, { signal }),
   exported: (id, format, game) => `/api/matches/${encodeURIComponent(id)}/export?${new URLSearchParams(game ? { format, game } : { format })}`,
   text: async (path) => (await answer(path)).text(),

@@ -19,6 +19,7 @@ export class Follow {
   #shown = null;
   #pending = null;
   #hints;
+  #marks;
   #cursor = null;
   #movedAt = -Infinity;
 
@@ -30,11 +31,13 @@ export class Follow {
    * @param {(name: string, ...details: any[]) => void} options.sound
    * @param {(follow: Follow) => void} options.changed called when there is something else to draw beside the board
    * @param {() => boolean} [options.hints] whether legal moves are marked
+   * @param {() => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
    * @param {(lost: boolean) => void} [options.lost]
    * @param {() => void} [options.gone]
    */
-  constructor({ match, board, signal, sound, changed, lost, gone, hints = () => settings().hints }) {
+  constructor({ match, board, signal, sound, changed, lost, gone, hints = () => settings().hints, marks = () => undefined }) {
     this.#hints = hints;
+    this.#marks = marks;
     this.#board = board;
     this.#sound = sound;
     this.#changed = changed;
@@ -118,6 +121,7 @@ export class Follow {
         last: game.turns.at(-1)?.square ?? null,
         legal: mine ? legalMap(game.legal) : undefined,
         hints: this.#hints(),
+        marks: mine ? this.#marks() : undefined,
       };
       if (game.table?.placed) shown.last = game.table.placed;
       const marks = game.table?.marks ?? [];

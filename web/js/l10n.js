@@ -12,7 +12,7 @@ export const LANGUAGES = [
   ['fr', 'Français'],
 ];
 
-const PARTS = ['game', 'levels', 'web'];
+const PARTS = ['game', 'levels', 'web', 'coach'];
 
 class Texts {
   language = 'en';

@@ -53,13 +53,17 @@ export async function pngPicture(position, last, caption) {
   }
 }
 
-/** A small board for lists, without discs' shine. */
-export function thumbnail(position) {
+/** A small board for lists, without discs' shine; perhaps with the move played crossed and a better one ringed. */
+export function thumbnail(position, { played, better } = {}) {
+  const at = (square) => [(SQUARES.indexOf(square) % 8) + 0.5, Math.floor(SQUARES.indexOf(square) / 8) + 0.5];
+  const cross = ([x, y]) => `<path class="cross" d="M${x - 0.25} ${y - 0.25}l.5 .5M${x + 0.25} ${y - 0.25}l-.5 .5"/>`;
+  const ring = ([x, y]) => `<circle class="ring" cx="${x}" cy="${y}" r=".3"/>`;
+  const marks = (played ? cross(at(played)) : '') + (better && better !== played ? ring(at(better)) : '');
   const dots = SQUARES.map((square, i) => {
     const color = discAt(position, square);
     return color ? `<circle class="${color}" cx="${(i % 8) + 0.5}" cy="${Math.floor(i / 8) + 0.5}" r=".4"/>` : '';
   }).join('');
   const template = document.createElement('template');
-  template.innerHTML = `<svg class="thumbnail" viewBox="0 0 8 8" aria-hidden="true"><rect width="8" height="8"/><path d="M1 0v8M2 0v8M3 0v8M4 0v8M5 0v8M6 0v8M7 0v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"/>${dots}</svg>`;
+  template.innerHTML = `<svg class="thumbnail" viewBox="0 0 8 8" aria-hidden="true"><rect width="8" height="8"/><path d="M1 0v8M2 0v8M3 0v8M4 0v8M5 0v8M6 0v8M7 0v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"/>${dots}${marks}</svg>`;
   return template.content.firstChild;
 }

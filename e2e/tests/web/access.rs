@@ -37,7 +37,7 @@ fn settle(page: &Page<'_>) {
 }
 
 /// What axe-core calls serious or critical.
-fn faults(page: &Page<'_>) -> Vec<String> {
+pub(crate) fn faults(page: &Page<'_>) -> Vec<String> {
     page.browser.devtools("Runtime.evaluate", &json!({ "expression": AXE }));
     // Colours on their way from one theme to another are nobody's fault.
     let run = "return new Promise(r => { setTimeout(r, 40); }).then(() => axe.run(document, {resultTypes: ['violations']})).then(r => r.violations

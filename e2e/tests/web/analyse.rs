@@ -28,6 +28,7 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
     let rows = page.browser.run("return document.querySelectorAll('.figures tbody tr').length", &[]);
     assert!(rows.as_u64() >= Some(10), "{rows}");
     // The corner given away is among them.
+    page.browser.click(".all-mistakes summary");
     page.browser.wait("[data-jump='10']");
     page.browser.click("[data-jump='10']");
     page.until("ply", "9");

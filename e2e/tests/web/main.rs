@@ -4,6 +4,7 @@
 
 mod access;
 mod analyse;
+mod coach;
 mod console;
 mod play;
 mod survival;

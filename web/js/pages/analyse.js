@@ -1,17 +1,20 @@
 // The analysis board: any position, any game. The engine's scores appear on the squares
-// while it deepens; a whole game becomes a curve with its mistakes, and each of them can
-// be tried again.
+// while it deepens, and the coach comments on the move walked to; a whole game becomes a
+// curve with its turning points, and each of them can be tried again.
 
-import { Analyst, worth } from '../analysis.js';
+import { Analyst, proven, scoreLong, scoreShort, worth } from '../analysis.js';
 import { Problem, api } from '../api.js';
 import { Board, legalMap } from '../board.js';
+import { Comments } from '../coach.js';
 import { paste, share } from '../dialogs.js';
 import { h, setText, toggle } from '../dom.js';
-import { Graph, signed } from '../graph.js';
+import { Graph } from '../graph.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
+import { openingText } from '../openings.js';
 import { analysisLink, count, positions, spelt, turnOf } from '../record.js';
+import { hear, keepReview, keptReview, mistakeList, newReview, turningPoints } from '../review.js';
 import { go, rename } from '../router.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
@@ -19,24 +22,6 @@ import { problemText } from '../telling.js';
 import { tool } from './game.js';
 import { missing } from './missing.js';
 import { editor } from './editor.js';
-
-/** A score for the side to move, short enough for a square. */
-function scoreShort(score) {
-  if (score.kind !== 'outcome') return signed(score.discs);
-  return { win: l10n.text('web-score-win-short'), draw: '=', loss: l10n.text('web-score-loss-short') }[score.result];
-}
-
-/** The same in full. */
-function scoreLong(score) {
-  switch (score.kind) {
-    case 'exact': return l10n.text('web-value-exact', { discs: signed(score.discs) });
-    case 'outcome': return { win: l10n.text('web-value-win'), draw: l10n.text('web-value-draw'), loss: l10n.text('web-value-loss') }[score.result];
-    case 'book': return l10n.text('web-value-book', { discs: signed(score.discs) });
-    default: return l10n.text('web-value-estimate', { discs: signed(score.discs), depth: score.depth, percent: score.percent });
-  }
-}
-
-const proven = (score) => score.kind === 'exact' || score.kind === 'outcome';
 
 export async function show({ root, query, signal }) {
   title(l10n.text('web-nav-analyse'));
@@ -54,11 +39,16 @@ export async function show({ root, query, signal }) {
   let here = null;
   let lines = null;
   let engine = true;
+  let coaching = true;
   let trial = null;
   let left = null;
-  let points = [];
-  let mistakes = null;
+  /** The turning point that was jumped to. */
+  let point = null;
+  let review = keptReview(start, turns) ?? newReview();
   let listed = null;
+  const wanted = ['black', 'white', 'both'].includes(query.get('review')) ? query.get('review') : null;
+  const yours = wanted === 'both' ? null : wanted;
+  let side = wanted ?? 'both';
 
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => pick(square) });
   const moves = new MoveList((to) => walk(to));
@@ -72,7 +62,8 @@ export async function show({ root, query, signal }) {
   const cancel = h('button', { type: 'button', class: 'button', id: 'cancel-game', onclick: () => stopGame() }, l10n.text('web-cancel'));
   const working = h('div', { class: 'stack tight', hidden: true }, progress, h('div', { class: 'row spread' }, h('span', { class: 'small quiet' }), cancel));
   const whole = h('button', { type: 'button', class: 'button primary', id: 'analyse-game', onclick: () => analyseGame() }, icon('analyse'), l10n.text('web-analyse-game'));
-  const list = h('div', { class: 'mistakes', id: 'mistakes' });
+  const list = h('div', { class: 'turnings', id: 'turnings' });
+  const coach = new Comments(signal);
   const back = h('button', { type: 'button', class: 'button', hidden: true, onclick: () => backToGame() }, l10n.text('web-back-to-game'));
   const giveUp = h('button', { type: 'button', class: 'button', hidden: true, onclick: () => solve() }, l10n.text('web-show-answer'));
 
@@ -83,14 +74,18 @@ export async function show({ root, query, signal }) {
       drawBoard();
     },
     ply: (message) => {
-      points[message.ply - 1] = { ...points[message.ply - 1], black: message.black, move: message.played, loss: message.loss, severity: message.severity };
+      hear(review, message);
       progress.value = message.done / message.total;
       setText(working.querySelector('span'), l10n.text('web-analyse-done', { done: message.done, total: message.total }));
       drawGraph();
+      if (message.comment && message.ply === commentedPly()) comment();
     },
     report: (message) => {
-      mistakes = message.mistakes;
-      drawMistakes();
+      review.mistakes = message.mistakes;
+      review.turning = message.turning_points;
+      const game = left ?? { start, turns };
+      keepReview(game.start, game.turns, review);
+      draw();
     },
     done: (message, task) => {
       if (task === 'game') {
@@ -111,21 +106,26 @@ export async function show({ root, query, signal }) {
     h('div', { class: 'board-place' }, board.element),
     h('div', { class: 'panel-scroll' },
       h('div', { class: 'status-box' }, status, sub, h('div', { class: 'row end-row' }, back, giveUp)),
+      coach.element,
       h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') },
         tool('paste', l10n.text('web-paste-game'), () => pasteGame()),
         tool('edit', l10n.text('web-edit-position'), () => edit()),
         tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; }),
         tool('share', l10n.text('web-share'), () => shareLine()),
         tool('play', l10n.text('web-play-from-here'), () => playOn())),
-      toggle(l10n.text('web-engine'), engine, (on) => {
-        engine = on;
-        if (on) think();
-        else rest();
-      }),
-      depth, best,
-      graph.element,
       h('div', { class: 'row' }, whole),
-      working, list,
+      working, graph.element, list,
+      h('div', { class: 'row spread' },
+        toggle(l10n.text('web-engine'), engine, (on) => {
+          engine = on;
+          if (on) think();
+          else rest();
+        }),
+        toggle(l10n.text('web-coach'), coaching, (on) => {
+          coaching = on;
+          comment();
+        })),
+      depth, best,
       moves.element)));
 
   function drawBoard() {
@@ -136,6 +136,7 @@ export async function show({ root, query, signal }) {
       legal: here && here.position === position ? legalMap(here.legal) : undefined,
       hints: true,
     };
+    if (point && !trial && ply === point.ply - 1) shown.marks = new Map([[point.played, 'worse'], [point.best, 'better']]);
     const fits = lines && lines.position === position && !trial && engine;
     if (fits) {
       shown.notes = new Map(lines.lines.map((line, i) => [line.move, {
@@ -162,40 +163,34 @@ export async function show({ root, query, signal }) {
   }
 
   function drawGraph() {
-    graph.element.hidden = !points.some((point) => Number.isFinite(point?.black));
+    graph.element.hidden = !review.points.some((each) => Number.isFinite(each?.black));
     const plies = left ? left.turns.length : turns.length;
-    graph.show(points, plies, Math.min(ply, plies));
+    graph.show(review.points, plies, Math.min(ply, plies));
   }
 
-  function drawMistakes() {
-    // Made anew only when there are others: a button must not vanish under a finger.
-    if (listed === mistakes) return;
-    listed = mistakes;
-    if (!mistakes) {
-      list.replaceChildren();
-      return;
+  function drawReview() {
+    // Made anew only when there is another one: a button must not vanish under a finger.
+    const shown = review.turning && `${side} ${JSON.stringify(review.turning)}`;
+    if (listed !== shown) {
+      listed = shown;
+      const how = { side, yours, jump, tryAgain, choose: (chosen) => { side = chosen; drawReview(); } };
+      const focused = document.activeElement?.matches?.('[name=turning]');
+      list.replaceChildren(...(shown ? [...turningPoints(review, how), ...mistakeList(review.mistakes, how)] : []));
+      if (focused) list.querySelector('[name=turning]:checked')?.focus();
     }
-    const word = (mistake) => ({
-      slight: l10n.text('web-severity-slight'), mistake: l10n.text('web-severity-mistake'), blunder: l10n.text('web-severity-blunder'),
-    }[mistake.severity]);
-    list.replaceChildren(h('h2', {}, mistakes.length > 0 ? l10n.text('web-mistakes') : l10n.text('web-no-mistakes')),
-      ...mistakes.map((mistake) => h('div', { class: `mistake ${mistake.severity}` },
-        h('p', {}, h('b', {}, `${mistake.ply}. ${mistake.played}`), ' ',
-          l10n.text('web-mistake-line', { severity: word(mistake), best: mistake.best, loss: mistake.loss ?? '?' })),
-        h('button', { type: 'button', class: 'button', 'data-jump': mistake.ply, onclick: () => jump(mistake) }, l10n.text('web-jump')),
-        h('button', { type: 'button', class: 'button', 'data-try': mistake.ply, onclick: () => tryAgain(mistake) }, l10n.text('web-try-again')))));
+    for (const card of list.querySelectorAll('.turning')) card.classList.toggle('on', Number(card.dataset.turning) === point?.ply);
   }
 
   function draw() {
     const position = positions(start, turns)[ply];
-    moves.show(turns, ply, new Map((mistakes && !left ? mistakes : []).map((mistake) => [mistake.ply, { kind: 'slip', text: l10n.text('web-mistake-word') }])));
+    moves.show(turns, ply, new Map((review.mistakes && !left ? review.mistakes : []).map((mistake) => [mistake.ply, { kind: 'slip', text: l10n.text('web-mistake-word') }])));
     drawBoard();
     drawEngine();
     drawGraph();
-    drawMistakes();
+    drawReview();
     back.hidden = !left;
     giveUp.hidden = !trial || trial.solved;
-    whole.hidden = turns.length === 0 || Boolean(left);
+    whole.hidden = turns.length === 0 || Boolean(left) || Boolean(review.turning);
     const discs = `${count(position, 'black')}–${count(position, 'white')}`;
     if (trial) setText(status, trial.solved ? l10n.text('web-trial-right', { move: spelt(trial.best) }) : l10n.text('web-trial-find', { color: turnOf(position), played: spelt(trial.played) }));
     else if (here?.over && here.position === position) setText(status, l10n.text('web-analysis-over', { score: here.federation ? `${here.federation.black}–${here.federation.white}` : discs }));
@@ -206,6 +201,7 @@ export async function show({ root, query, signal }) {
   /** Moves to another place of the line; the server says what is legal there. */
   async function walk(to) {
     trial = null;
+    point = null;
     if (left && to <= left.turns.length && to < left.branch) ({ start, turns } = left);
     if (left && turns === left.turns) left = null;
     ply = Math.max(0, Math.min(to, turns.length));
@@ -217,6 +213,7 @@ export async function show({ root, query, signal }) {
     lines = null;
     rename(analysisLink(start, turns, ply));
     draw();
+    comment();
     const moveTexts = turns.slice(0, ply).map((turn) => turn.square ?? '');
     const asked = positions(start, turns)[ply];
     try {
@@ -224,7 +221,7 @@ export async function show({ root, query, signal }) {
       if (positions(start, turns)[ply] !== asked) return;
       // Forced passes belong to the position before them when one looks at it.
       here = answer;
-      if (!trial && answer.opening) setText(sub, l10n.text('web-opening', { name: openingName(answer.opening) }));
+      if (!trial) setText(sub, openingText(answer.turns.findLast((turn) => turn.opening)?.opening, ply));
     } catch (problem) {
       if (signal.aborted) return;
       notify(problemText(problem));
@@ -274,8 +271,11 @@ export async function show({ root, query, signal }) {
       const answer = await api.line(start, [...before, square], signal);
       turns = answer.turns;
       ply = turns.length;
-      if (!left) points = mistakes = null;
-      points ??= [];
+      if (!left) {
+        stopGame();
+        review = newReview();
+      }
+      point = null;
       await arrive();
     } catch (problem) {
       if (!signal.aborted) notify(problemText(problem));
@@ -283,8 +283,8 @@ export async function show({ root, query, signal }) {
   }
 
   function analyseGame() {
-    points = [];
-    mistakes = null;
+    review = newReview();
+    point = null;
     delete root.dataset.analysed;
     working.hidden = false;
     whole.disabled = true;
@@ -299,14 +299,44 @@ export async function show({ root, query, signal }) {
     whole.disabled = false;
   }
 
-  const jump = (mistake) => walk(mistake.ply - 1);
+  const mistakeAt = (at) => review.mistakes.find((mistake) => mistake.ply === at);
 
-  async function tryAgain(mistake) {
-    await walk(mistake.ply - 1);
-    trial = { ...mistake, solved: false };
+  /** Shows the board before a move of the game, with the move and the better one. */
+  async function jump(at) {
+    if (left) ({ start, turns } = left);
+    left = null;
+    trial = null;
+    point = mistakeAt(at);
+    ply = at - 1;
+    // On a phone the list lies below the board.
+    board.element.scrollIntoView({ block: 'nearest' });
+    await arrive();
+    announce(coach.words);
+  }
+
+  async function tryAgain(at) {
+    await jump(at);
+    trial = { ...mistakeAt(at), solved: false };
+    point = null;
+    comment();
     think();
     draw();
     board.focus();
+  }
+
+  /** The move the coach speaks of: the one jumped to, else the one walked to. */
+  function commentedPly() {
+    if (point && ply === point.ply - 1) return point.ply;
+    return turns[ply - 1]?.square ? ply : null;
+  }
+
+  /** Has the coach comment on that move: from the review, or asked anew. */
+  function comment() {
+    const at = commentedPly();
+    const known = left && at >= left.branch ? null : review.comments.get(at);
+    if (!coaching || trial || !at) coach.rest();
+    else if (known) coach.say(known.comment, at);
+    else coach.ask(positions(start, turns)[at - 1], turns[at - 1].square, at);
   }
 
   /** Says what a try is worth, as far as the engine knows by now. */
@@ -337,6 +367,8 @@ export async function show({ root, query, signal }) {
     setText(sub, trial.line?.length > 0 ? l10n.text('web-trial-line', { line: trial.line.join(' ') }) : '');
     const solved = trial;
     trial = null;
+    point = solved;
+    comment();
     draw();
     setText(status, l10n.text('web-trial-right', { move: spelt(solved.best) }));
     think();
@@ -385,9 +417,5 @@ export async function show({ root, query, signal }) {
 
   await arrive();
   root.dataset.ready = 'true';
-}
-
-function openingName(opening) {
-  const names = l10n.language === 'fr' && opening.fr?.length ? opening.fr : opening.en;
-  return names?.[0] ?? '';
+  if (wanted && turns.length > 0 && !review.turning) analyseGame();
 }

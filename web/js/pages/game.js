@@ -2,6 +2,7 @@
 
 import { api } from '../api.js';
 import { Board } from '../board.js';
+import { Hints } from '../coach.js';
 import { confirm, share } from '../dialogs.js';
 import { h, setText } from '../dom.js';
 import { Follow } from '../follow.js';
@@ -9,6 +10,7 @@ import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
+import { openingText } from '../openings.js';
 import { analysisLink } from '../record.js';
 import { go } from '../router.js';
 import { change, settings } from '../settings.js';
@@ -70,6 +72,7 @@ export async function show({ root, params: [id], signal }) {
     const { players: seats } = live.view.setup;
     return seats.one.seat === 'person' ? 'one' : 'two';
   };
+  const coach = new Hints(signal, () => follow.draw({ still: true }));
   const undo = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: me() }));
   const redo = tool('redo', l10n.text('web-play-again'), () => follow.order({ order: 'redo', player: me() }));
   const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
@@ -100,7 +103,8 @@ export async function show({ root, params: [id], signal }) {
     players.element,
     h('div', { class: 'board-place' }, board.element),
     h('div', { class: 'status-box' }, status, sub, connection, end),
-    h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, hints, flip, pause, sharing, analyse, resign),
+    h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, coach.button, hints, flip, pause, sharing, analyse, resign),
+    coach.element,
     moves.element));
 
   function update() {
@@ -110,7 +114,9 @@ export async function show({ root, params: [id], signal }) {
     players.show(now, follow.position);
     moves.show(game.turns, follow.cursor ?? game.turns.length);
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, [standingText(now), game.verdict ? scoresText(game.verdict) : null].filter(Boolean).join(' · ') || opening(now));
+    setText(sub, [standingText(now), game.verdict ? scoresText(game.verdict) : null].filter(Boolean).join(' · ')
+      || openingText(now.opening, follow.cursor ?? game.turns.length));
+    coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing';
     const free = setup.customs.take_backs !== 'never';
     undo.disabled = !(free && game.turns.length > 0 && (playing || game.open));
@@ -138,7 +144,7 @@ export async function show({ root, params: [id], signal }) {
             }
           }, { said: true }),
           h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
-        ]));
+        ]), game.turns.some((turn) => turn.square) ? reviewLink(now) : '');
       end.firstChild?.classList.add('primary');
     }
     root.dataset.version = now.version;
@@ -148,6 +154,7 @@ export async function show({ root, params: [id], signal }) {
 
   const follow = new Follow({
     match, board, signal, sound,
+    marks: () => coach.marks,
     changed: () => update(),
     lost: (lost) => { connection.hidden = !lost; },
     gone: () => go('/games', { replace: true }),
@@ -155,9 +162,11 @@ export async function show({ root, params: [id], signal }) {
   update();
 }
 
-function opening(match) {
-  const { opening: named, view } = match;
-  if (!named) return '';
-  const names = l10n.language === 'fr' && named.fr?.length ? named.fr : named.en;
-  return names?.length && view.game.turns.length > 0 ? l10n.text('web-opening', { name: names[0] }) : '';
+/** The way to the turning points: one's own against the computer, else those of both. */
+function reviewLink(match) {
+  const { game, setup } = match.view;
+  const person = ['one', 'two'].filter((player) => setup.players[player].seat === 'person');
+  const side = person.length === 1 ? (game.black === person[0] ? 'black' : 'white') : 'both';
+  const address = analysisLink(match.start, game.turns);
+  return h('a', { class: 'button said', id: 'review', href: `${address}&review=${side}` }, icon('coach'), h('span', {}, l10n.text('web-review')));
 }

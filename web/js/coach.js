@@ -1,0 +1,184 @@
+// The coach's words: hints in three steps beside a game, comments on moves. What it says
+// comes from the server as ids of texts; here it is said in the reader's language.
+
+import { api } from './api.js';
+import { h } from './dom.js';
+import { icon } from './icons.js';
+import { l10n } from './l10n.js';
+import { spelt } from './record.js';
+import { announce, notify } from './shell.js';
+import { problemText } from './telling.js';
+
+/** Sentences of the coach as one text. */
+export const said = (...sentences) => sentences.flat().map(({ id, args }) => l10n.text(id, args)).join(' ');
+
+/** What the coach calls a move. */
+export const gradeWord = (word) => ({
+  best: l10n.text('coach-grade-best'),
+  good: l10n.text('coach-grade-good'),
+  inaccuracy: l10n.text('coach-grade-inaccuracy'),
+  mistake: l10n.text('coach-grade-mistake'),
+  blunder: l10n.text('coach-grade-blunder'),
+}[word]);
+
+/** A grade and how sure it is, as two small signs. */
+export function gradeSigns(comment) {
+  if (!comment.grade) return [];
+  return [
+    h('span', { class: `grade ${comment.grade}` }, gradeWord(comment.grade)),
+    comment.proven ? h('span', { class: 'grade proven' }, l10n.text('web-proven')) : null,
+  ];
+}
+
+/** A comment on a move, with all that the move does folded away. */
+function commentCard(comment, ply) {
+  const name = ply ? `${ply}. ${spelt(comment.square)}` : spelt(comment.square);
+  return [
+    h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, name), gradeSigns(comment)),
+    h('p', { class: 'coach-words' }, said(comment.sentences)),
+    h('details', { class: 'more facts' }, h('summary', {}, l10n.text('web-facts')),
+      h('ul', {}, comment.facts.map((fact) => h('li', {}, said(fact))))),
+  ];
+}
+
+/** How long one stays at a move before the coach is asked about it, in milliseconds. */
+const PAUSE = 250;
+
+/** The coach's comment on the move one looks at; asked for when it is not known yet. */
+export class Comments {
+  #signal;
+  #asking = null;
+
+  constructor(signal) {
+    this.#signal = signal;
+    this.element = h('section', { class: 'coach', id: 'comment', 'aria-label': l10n.text('web-coach'), hidden: true });
+    signal.addEventListener('abort', () => this.#asking?.abort());
+  }
+
+  /** What it says, without the counts. */
+  get words() {
+    return this.element.hidden ? '' : this.element.querySelector('.coach-words')?.textContent ?? '';
+  }
+
+  /** No move to speak of. A search still going on ends. */
+  rest() {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.element.hidden = true;
+  }
+
+  /** Shows a comment on the turn `ply`. */
+  say(comment, ply) {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.element.hidden = false;
+    this.element.dataset.about = `${ply} ${comment.square}`;
+    this.element.replaceChildren(...commentCard(comment, ply));
+  }
+
+  /** Asks about the move `square` in `position`, the turn `ply`, unless one walks on. */
+  async ask(position, square, ply) {
+    this.#asking?.abort();
+    const stop = new AbortController();
+    this.#asking = stop;
+    await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+    if (stop.signal.aborted || this.#signal.aborted) return;
+    try {
+      const { comment } = await api.comment(position, square, stop.signal);
+      if (!stop.signal.aborted) this.say(comment, ply);
+    } catch (problem) {
+      if (!stop.signal.aborted) notify(problemText(problem));
+    }
+  }
+}
+
+/**
+ * Hints beside a game: an idea, then a part of the board, then the move. What was found
+ * belongs to one version of the match and goes with it.
+ */
+export class Hints {
+  #state = null;
+  #draw;
+  #more;
+
+  /** @param {() => void} draw called when the board is to be drawn again */
+  constructor(signal, draw) {
+    this.#draw = draw;
+    this.button = h('button', {
+      type: 'button', class: 'button icon', id: 'hint', title: l10n.text('web-hint'), 'aria-label': l10n.text('web-hint'),
+      onclick: () => this.next(),
+    }, icon('coach'));
+    this.words = h('div', { class: 'stack tight coach-words' });
+    this.#more = h('button', { type: 'button', class: 'button', id: 'hint-more', onclick: () => this.next() });
+    this.element = h('section', { class: 'coach', 'aria-label': l10n.text('web-coach'), hidden: true },
+      h('div', { class: 'coach-body' }, icon('coach'), this.words), this.#more);
+    signal.addEventListener('abort', () => this.#forget());
+  }
+
+  /** The squares the coach points at, for the board. */
+  get marks() {
+    const { found, step } = this.#state ?? {};
+    if (!found || step < 2) return undefined;
+    return step === 2 ? new Map(found.area.map((square) => [square, 'area'])) : new Map([[found.square, 'better']]);
+  }
+
+  /** The match as it is now; `ready` says whether somebody here is to move and looks at it. */
+  update(match, ready) {
+    this.match = match;
+    this.ready = ready;
+    this.button.hidden = !match.hints;
+    this.button.disabled = !ready;
+    if (this.#state && this.#state.version !== match.version) this.#forget();
+    this.element.hidden = !this.#state || !ready;
+  }
+
+  /** Asks, or goes a step further. */
+  async next() {
+    if (!this.ready) return;
+    if (this.#state) {
+      if (this.#state.found && this.#state.step < 3) {
+        this.#state.step += 1;
+        this.#show();
+      }
+      return;
+    }
+    const asked = { version: this.match.version, step: 1, found: null, stop: new AbortController() };
+    this.#state = asked;
+    this.#show();
+    try {
+      const found = await api.hint(this.match.id, asked.version, asked.stop.signal);
+      if (this.#state !== asked) return;
+      asked.found = found;
+      this.#show();
+    } catch (problem) {
+      if (this.#state !== asked) return;
+      this.#forget();
+      notify(problemText(problem));
+    }
+  }
+
+  /** Puts the hint away; a search still going on ends with its question. */
+  #forget() {
+    this.#state?.stop.abort();
+    this.#state = null;
+    this.element.hidden = true;
+    this.words.replaceChildren();
+  }
+
+  #show() {
+    const { found, step } = this.#state;
+    this.element.hidden = false;
+    this.element.dataset.step = found ? step : 0;
+    if (!found) {
+      this.words.replaceChildren(h('p', { class: 'quiet' }, l10n.text('web-hint-thinking')));
+      this.#more.hidden = true;
+      return;
+    }
+    const steps = [said(found.idea), said(found.place), said(found.answer)].slice(0, step);
+    this.words.replaceChildren(...steps.map((text) => h('p', {}, text)));
+    this.#more.hidden = step === 3;
+    this.#more.textContent = step === 1 ? l10n.text('web-hint-place') : l10n.text('web-hint-move');
+    announce(steps.at(-1));
+    this.#draw();
+  }
+}
