@@ -38,6 +38,7 @@ puzzle-wrong-corner = Nicht { $square }: Nach der Antwort { $reply } ist keine E
 puzzle-wrong-only-win = { $square } gewinnt nicht. Schau noch einmal hin.
 puzzle-wrong-trap = { $square } ist die Falle. Es sieht gut aus, kostet aber das Ergebnis.
 puzzle-wrong-wipe-out = Nach { $square } behält der Gegner ein Plättchen. Schau noch einmal hin.
+puzzle-go-on = Richtig. Die Antwort ist { $reply }. Und jetzt?
 puzzle-right-corner = Richtig: Nach { $square } gibt jede Antwort eine Ecke preis.
 puzzle-right-win = Richtig: { $square } gewinnt, bei bestem Spiel mit { $count }.
 puzzle-right-draw = Richtig: { $square } hält das Unentschieden.
@@ -273,6 +274,10 @@ rulebook-play-on = Spiel weiter: Bei bestem Spiel gewinnt Schwarz.
 
 ## Eröffnungen
 
+trainer-title = Eröffnungen auswendig
+trainer-task-black = Du hast Schwarz. Spiele diese Eröffnung aus dem Gedächtnis; Weiß antwortet von selbst.
+trainer-task-white = Du hast Weiß. Spiele diese Eröffnung aus dem Gedächtnis; Schwarz antwortet von selbst.
 trainer-right = Richtig.
 trainer-wrong = { $square } verlässt diese Variante. Versuch es noch einmal.
+trainer-hint = Die Variante geht mit { $square } weiter.
 trainer-finished = Das ist die ganze Variante.

@@ -38,6 +38,7 @@ puzzle-wrong-corner = Not { $square }: the reply { $reply } leaves no corner to 
 puzzle-wrong-only-win = { $square } does not win. Look again.
 puzzle-wrong-trap = { $square } is the trap. It looks good, but it costs the result.
 puzzle-wrong-wipe-out = After { $square } the opponent keeps a disc. Look again.
+puzzle-go-on = Right. { $reply } is the reply. What now?
 puzzle-right-corner = Right: after { $square } every reply gives up a corner.
 puzzle-right-win = Right: { $square } wins, by { $count } with best play.
 puzzle-right-draw = Right: { $square } holds the draw.
@@ -273,6 +274,10 @@ rulebook-play-on = Play on: with best play Black wins.
 
 ## Openings
 
+trainer-title = Openings by heart
+trainer-task-black = You are Black. Play this opening from memory; White’s moves come by themselves.
+trainer-task-white = You are White. Play this opening from memory; Black’s moves come by themselves.
 trainer-right = Right.
 trainer-wrong = { $square } leaves this line. Try again.
+trainer-hint = The line goes on with { $square }.
 trainer-finished = That is the whole line.

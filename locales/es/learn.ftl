@@ -38,6 +38,7 @@ puzzle-wrong-corner = { $square } no: con la respuesta { $reply } no queda ningu
 puzzle-wrong-only-win = { $square } no gana. Mira otra vez.
 puzzle-wrong-trap = { $square } es la trampa. Parece buena, pero cuesta el resultado.
 puzzle-wrong-wipe-out = Tras { $square } el rival conserva alguna ficha. Mira otra vez.
+puzzle-go-on = Bien. La respuesta es { $reply }. ¿Y ahora?
 puzzle-right-corner = Correcto: tras { $square } toda respuesta entrega una esquina.
 puzzle-right-win = Correcto: { $square } gana, por { $count } con el mejor juego.
 puzzle-right-draw = Correcto: { $square } mantiene el empate.
@@ -273,6 +274,10 @@ rulebook-play-on = Sigue jugando: con el mejor juego ganan las negras.
 
 ## Aperturas
 
+trainer-title = Aperturas de memoria
+trainer-task-black = Juegas con negras. Juega esta apertura de memoria; las blancas responden solas.
+trainer-task-white = Juegas con blancas. Juega esta apertura de memoria; las negras responden solas.
 trainer-right = Correcto.
 trainer-wrong = { $square } se aparta de esta línea. Inténtalo de nuevo.
+trainer-hint = La línea sigue con { $square }.
 trainer-finished = Esa es la línea completa.

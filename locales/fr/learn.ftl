@@ -38,6 +38,7 @@ puzzle-wrong-corner = Pas { $square } : après la réponse { $reply }, aucun coi
 puzzle-wrong-only-win = { $square } ne gagne pas. Regardez encore.
 puzzle-wrong-trap = { $square } est le piège. Le coup semble bon, mais il coûte le résultat.
 puzzle-wrong-wipe-out = Après { $square }, l’adversaire garde un pion. Regardez encore.
+puzzle-go-on = Bien. La réponse est { $reply }. Et maintenant ?
 puzzle-right-corner = Juste : après { $square }, toute réponse livre un coin.
 puzzle-right-win = Juste : { $square } gagne, de { $count } avec le meilleur jeu.
 puzzle-right-draw = Juste : { $square } garde la nulle.
@@ -273,6 +274,10 @@ rulebook-play-on = Jouez la suite : avec le meilleur jeu, les noirs gagnent.
 
 ## Ouvertures
 
+trainer-title = Ouvertures par cœur
+trainer-task-black = Vous avez les noirs. Jouez cette ouverture de mémoire ; les blancs répondent d’eux-mêmes.
+trainer-task-white = Vous avez les blancs. Jouez cette ouverture de mémoire ; les noirs répondent d’eux-mêmes.
 trainer-right = Juste.
 trainer-wrong = { $square } quitte cette ligne. Essayez encore.
+trainer-hint = La suite est { $square }.
 trainer-finished = C’est toute la ligne.

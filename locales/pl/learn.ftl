@@ -38,6 +38,7 @@ puzzle-wrong-corner = Nie { $square }: po odpowiedzi { $reply } nie ma rogu do z
 puzzle-wrong-only-win = { $square } nie wygrywa. Spójrz jeszcze raz.
 puzzle-wrong-trap = { $square } to pułapka. Wygląda dobrze, ale kosztuje wynik.
 puzzle-wrong-wipe-out = Po { $square } przeciwnikowi zostaje jakiś pion. Spójrz jeszcze raz.
+puzzle-go-on = Dobrze. Odpowiedź to { $reply }. Co teraz?
 puzzle-right-corner = Dobrze: po { $square } każda odpowiedź oddaje róg.
 puzzle-right-win = Dobrze: { $square } wygrywa, przy najlepszej grze o { $count }.
 puzzle-right-draw = Dobrze: { $square } utrzymuje remis.
@@ -277,6 +278,10 @@ rulebook-play-on = Graj dalej: przy najlepszej grze wygrywają czarne.
 
 ## Otwarcia
 
+trainer-title = Otwarcia na pamięć
+trainer-task-black = Grasz czarnymi. Zagraj to otwarcie z pamięci; białe odpowiadają same.
+trainer-task-white = Grasz białymi. Zagraj to otwarcie z pamięci; czarne odpowiadają same.
 trainer-right = Dobrze.
 trainer-wrong = { $square } schodzi z tego wariantu. Spróbuj jeszcze raz.
+trainer-hint = Linia idzie dalej przez { $square }.
 trainer-finished = To już cały wariant.

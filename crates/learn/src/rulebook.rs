@@ -173,7 +173,9 @@ impl RulebookAttempt {
         (line.len() as u32 == self.entry.board.board().empties()).then_some(line.as_slice())
     }
 
-    fn after_solution(&self) -> Position {
+    /// The board once the solution has been played, White to reply.
+    #[must_use]
+    pub fn after_solution(&self) -> Position {
         played(self.entry.board, self.entry.solution[0])
     }
 

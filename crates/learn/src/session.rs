@@ -2,7 +2,7 @@
 
 use crate::lesson::{Lesson, Step, Task};
 use outflank_coach::Sentence;
-use outflank_rules::{IllegalMove, Move, Position, Square, SquareSet};
+use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 
 /// A lesson in progress.
 ///
@@ -98,6 +98,19 @@ impl Session {
     #[must_use]
     pub fn placed(&self) -> Option<Square> {
         if self.done.is_some() { None } else { self.step().placed() }
+    }
+
+    /// The board with that disc on it, and with those the reader has turned so far.
+    #[must_use]
+    pub fn shown(&self) -> Position {
+        let position = self.position();
+        let Some(placed) = self.placed() else { return position };
+        let laid = placed.set() | self.found;
+        let turn = position.turn();
+        let discs =
+            |side| if side == turn { position.discs(side) | laid } else { position.discs(side) - laid };
+        Position::new(discs(Color::Black), discs(Color::White), turn)
+            .expect("a square is added to one side and taken from the other")
     }
 
     /// The statements to choose from, if that is the task.

@@ -1,91 +1,108 @@
-//! What a screen needs to show, as one serialisable value each.
+//! What a screen needs to show, as one serialisable value.
 //!
-//! A front end that runs in the same process may use the state machines directly; one
-//! behind a wire gets these. Squares are written `d3`, boards as everywhere in `data/`,
-//! and texts are [`Sentence`]s.
+//! A front end in the same process may use the state machines directly; one behind a
+//! wire gets this. Lessons, puzzles, the rulebook's puzzles and openings all look the
+//! same from there: a board, a task, an answer, and the boards to show one after the
+//! other once it is given ([`Frame`]). Squares are written `d3`, boards as everywhere in
+//! `data/`, and texts are [`Sentence`]s.
 
-use crate::lesson::Task;
-use crate::rulebook::{RulebookAttempt, Stage};
+use crate::lesson::{Course, Task};
+use crate::rulebook::{self, RulebookAttempt, Stage};
 use crate::session::{Reply, Session};
 use crate::trainer::{self, Trainer};
 use outflank_coach::Sentence;
-use outflank_rules::{Square, SquareSet};
+use outflank_puzzles::{self as puzzles, Attempt, Continuation, Puzzle};
+use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 use serde::Serialize;
 
-/// A lesson as it stands.
+/// Something to do on a board, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LessonView {
-    /// The lesson's name.
-    pub lesson: &'static str,
-    /// Its title.
+pub struct ExerciseView {
+    /// What it is called.
     pub title: Sentence,
-    /// Which step, counted from 0.
-    pub step: usize,
-    /// How many steps there are.
-    pub steps: usize,
-    /// What the step says.
-    pub text: Sentence,
-    /// The board: 64 letters, a blank, the side to move.
-    pub board: String,
-    /// `point`, `place`, `turn` or `choose`.
-    pub task: &'static str,
-    /// The disc that has turned nothing yet, in a task of turning.
-    pub placed: Option<String>,
+    /// What to do.
+    pub task: Sentence,
+    /// How: `point` at squares, `place` a disc, `turn` discs over, or `choose` a statement.
+    pub kind: &'static str,
+    /// The board: 64 letters, a blank, the side to move. With a disc that waits for others
+    /// to be turned, and with those that have been.
+    pub position: String,
+    /// The disc to look at: the one just placed.
+    pub last: Option<String>,
     /// Squares found so far.
     pub found: Vec<String>,
+    /// Where a disc may be placed, where finding that out is not the task.
+    pub legal: Vec<LegalView>,
     /// Statements to choose from.
     pub options: Vec<Sentence>,
-    /// Whether the step is done.
+    /// Wrong tries and hints so far.
+    pub mistakes: u32,
+    /// Whether there is nothing more to do.
     pub done: bool,
-    /// Whether the lesson is.
-    pub finished: bool,
+}
+
+/// A legal move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LegalView {
+    /// Where.
+    pub square: String,
+    /// What it turns over.
+    pub turns: Vec<String>,
 }
 
 /// What was said to a try.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ReplyView {
-    /// `right`, `more` or `wrong`.
+pub struct AnswerView {
+    /// `right`: done. `more`: right, and there is more to do. `wrong`. `illegal`: against
+    /// the rules, which is no mistake.
     pub result: &'static str,
     /// What to say.
     pub message: Sentence,
-    /// What the opponent played afterwards.
-    pub reply: Option<String>,
+    /// Boards to show one after the other; the last is the one that stays.
+    pub frames: Vec<Frame>,
 }
 
-/// A puzzle of the rulebook as it stands.
+/// A board on the way to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RulebookView {
-    /// The puzzle's name.
-    pub id: &'static str,
-    /// Its title.
-    pub title: Sentence,
-    /// What to do.
-    pub task: Sentence,
+pub struct Frame {
     /// The board.
-    pub board: String,
-    /// `find`, `corner` or `done`.
-    pub stage: &'static str,
-    /// White's reply on the board.
-    pub reply: Option<String>,
-    /// The printed line to the end of the game, once solved.
-    pub line: Option<Vec<String>>,
+    pub position: String,
+    /// The disc just placed.
+    pub last: Option<String>,
 }
 
-/// An opening being played from memory.
+impl Frame {
+    /// A board after a move.
+    #[must_use]
+    pub fn after(position: Position, last: Option<Square>) -> Frame {
+        Frame { position: position.to_string(), last: last.map(name) }
+    }
+
+    /// The boards of a line of moves.
+    #[must_use]
+    pub fn line(start: Position, line: &[Square]) -> Vec<Frame> {
+        let mut position = start;
+        let step = |&square: &Square| {
+            position = position.play(Move::Place(square)).ok()?;
+            Some(Frame::after(position, Some(square)))
+        };
+        line.iter().map_while(step).collect()
+    }
+}
+
+/// A reply to the solution of a puzzle about corners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TrainerView {
-    /// Its name in a schedule.
-    pub name: String,
-    /// The board.
-    pub board: String,
-    /// Moves made so far.
-    pub moves: Vec<String>,
-    /// Moves of the whole line.
-    pub length: usize,
-    /// Wrong moves and hints so far.
-    pub mistakes: u32,
-    /// Whether the line is at its end.
-    pub finished: bool,
+pub struct ReplyView {
+    /// The opponent's move; none for a pass.
+    pub reply: Option<String>,
+    /// The corners to take after it.
+    pub corners: Vec<String>,
+}
+
+impl From<Continuation> for ReplyView {
+    fn from(next: Continuation) -> ReplyView {
+        ReplyView { reply: next.reply.map(name), corners: names(next.corners) }
+    }
 }
 
 fn name(square: Square) -> String {
@@ -96,90 +113,208 @@ fn names(squares: SquareSet) -> Vec<String> {
     squares.into_iter().map(name).collect()
 }
 
+fn legal(position: Position) -> Vec<LegalView> {
+    let one = |square| LegalView { square: name(square), turns: names(position.flips(square)) };
+    position.moves().into_iter().map(one).collect()
+}
+
+/// Why a move is against the rules, in the words of the lessons.
+fn against_the_rules(square: Square, reason: IllegalMove) -> AnswerView {
+    let id = match reason {
+        IllegalMove::Occupied(_) => "lesson-occupied",
+        _ => "lesson-turns-nothing",
+    };
+    AnswerView { result: "illegal", message: Sentence::new(id).with("square", square), frames: Vec::new() }
+}
+
 impl Session {
     /// All that a screen needs.
     #[must_use]
-    pub fn view(&self) -> LessonView {
+    pub fn view(&self) -> ExerciseView {
         let (lesson, step) = (self.lesson(), self.step());
-        LessonView {
-            lesson: &lesson.id,
+        let offered = matches!(step.task, Task::Place(_)) && lesson.course == Course::Strategy;
+        ExerciseView {
             title: Sentence::new(&lesson.title),
-            step: self.step_number(),
-            steps: lesson.steps.len(),
-            text: self.text(),
-            board: self.position().to_string(),
-            task: match step.task {
+            task: self.text(),
+            kind: match step.task {
                 Task::Point(_) => "point",
                 Task::Place(_) => "place",
                 Task::Turn(_) => "turn",
                 Task::Choose(..) => "choose",
             },
-            placed: self.placed().map(name),
+            position: self.shown().to_string(),
+            last: self.placed().map(name),
             found: names(self.found()),
+            legal: if offered && !self.is_done() { legal(self.position()) } else { Vec::new() },
             options: self.options(),
+            mistakes: self.mistakes(),
             done: self.is_done(),
-            finished: self.is_finished(),
         }
+    }
+
+    /// Touches a square, and says what came of it.
+    pub fn touch_view(&mut self, square: Square) -> AnswerView {
+        let before = self.position();
+        let reply = self.touch(square);
+        let mut frames = Vec::new();
+        if let Reply::Right { reply, .. } = &reply {
+            let played = match self.step().task {
+                Task::Place(_) => Some(square),
+                _ => self.step().placed(),
+            };
+            let line: Vec<Square> = played.into_iter().chain(*reply).collect();
+            frames = Frame::line(before, &line);
+        }
+        reply.view(frames)
+    }
+
+    /// Chooses a statement, and says what came of it.
+    pub fn choose_view(&mut self, option: usize) -> AnswerView {
+        self.choose(option).view(Vec::new())
     }
 }
 
 impl Reply {
-    /// The reply for a wire.
-    #[must_use]
-    pub fn view(&self) -> ReplyView {
-        let (result, message, reply) = match self {
-            Reply::Right { message, reply } => ("right", message, *reply),
-            Reply::More { message } => ("more", message, None),
-            Reply::Wrong { message } => ("wrong", message, None),
+    fn view(self, frames: Vec<Frame>) -> AnswerView {
+        let (result, message) = match self {
+            Reply::Right { message, .. } => ("right", message),
+            Reply::More { message } => ("more", message),
+            Reply::Wrong { message } => ("wrong", message),
         };
-        ReplyView { result, message: message.clone(), reply: reply.map(name) }
+        AnswerView { result, message, frames }
     }
+}
+
+/// A puzzle of the collection as it stands.
+#[must_use]
+pub fn puzzle(puzzle: &Puzzle, attempt: &Attempt<'_>) -> ExerciseView {
+    let color = match puzzle.position.turn() {
+        Color::Black => "black",
+        Color::White => "white",
+    };
+    ExerciseView {
+        title: Sentence::new(puzzle.kind.title_id()),
+        task: Sentence::new(puzzle.kind.task_id()).with("color", color),
+        kind: "place",
+        position: attempt.position().to_string(),
+        last: None,
+        found: Vec::new(),
+        legal: if attempt.is_solved() { Vec::new() } else { legal(attempt.position()) },
+        options: Vec::new(),
+        mistakes: attempt.mistakes(),
+        done: attempt.is_solved(),
+    }
+}
+
+/// Answers a puzzle of the collection, and says what came of it.
+pub fn puzzle_answer(attempt: &mut Attempt<'_>, square: Square) -> (AnswerView, Vec<ReplyView>) {
+    let before = attempt.position();
+    let (result, message, line, replies) = match attempt.answer(square) {
+        puzzles::Answer::Illegal(reason) => return (against_the_rules(square, reason), Vec::new()),
+        // The wrong move and what is wrong with it are seen, and the board goes back.
+        puzzles::Answer::Wrong { message, refutation } => {
+            let line = refutation.map_or_else(Vec::new, |reply| vec![square, reply]);
+            ("wrong", message, line, Vec::new())
+        }
+        puzzles::Answer::GoOn { reply } => {
+            let message = Sentence::new("puzzle-go-on").with("square", square).with("reply", reply);
+            ("more", message, vec![square, reply], Vec::new())
+        }
+        puzzles::Answer::Solved { message, replies } => ("right", message, vec![square], replies),
+    };
+    let mut frames = Frame::line(before, &line);
+    if result == "wrong" && !frames.is_empty() {
+        frames.push(Frame::after(before, None));
+    }
+    let answer = AnswerView { result, message, frames };
+    (answer, replies.into_iter().map(ReplyView::from).collect())
 }
 
 impl RulebookAttempt {
     /// All that a screen needs.
     #[must_use]
-    pub fn view(&self) -> RulebookView {
-        let line = self.printed_line().filter(|_| self.stage() == Stage::Done);
-        RulebookView {
-            id: &self.entry().id,
+    pub fn view(&self) -> ExerciseView {
+        let done = self.stage() == Stage::Done;
+        ExerciseView {
             title: self.title(),
             task: self.task(),
-            board: self.position().to_string(),
-            stage: match self.stage() {
-                Stage::Find => "find",
-                Stage::TakeCorner(_) => "corner",
-                Stage::Done => "done",
-            },
-            reply: self.reply().map(name),
-            line: line.map(|squares| squares.iter().copied().map(name).collect()),
+            kind: "place",
+            position: self.position().to_string(),
+            last: self.reply().map(name),
+            found: Vec::new(),
+            legal: if done { Vec::new() } else { legal(self.position()) },
+            options: Vec::new(),
+            mistakes: self.mistakes(),
+            done,
         }
+    }
+
+    /// Answers, and says what came of it.
+    pub fn answer_view(&mut self, square: Square) -> AnswerView {
+        let (result, message, shown) = match self.answer(square) {
+            rulebook::Answer::Illegal(reason) => return against_the_rules(square, reason),
+            rulebook::Answer::Wrong { message } => ("wrong", message, None),
+            rulebook::Answer::Right { message, shown } => {
+                (if self.stage() == Stage::Done { "right" } else { "more" }, message, Some(shown))
+            }
+        };
+        let mut frames = Vec::new();
+        if let Some(shown) = shown {
+            frames.push(Frame::after(shown, Some(square)));
+            // Back to before White's reply, so that the next one is seen being made.
+            if let Stage::TakeCorner(number) = self.stage() {
+                if number > 0 {
+                    frames.push(Frame::after(self.after_solution(), None));
+                }
+                frames.push(Frame::after(self.position(), self.reply()));
+            }
+        }
+        AnswerView { result, message, frames }
     }
 }
 
 impl Trainer {
     /// All that a screen needs.
     #[must_use]
-    pub fn view(&self) -> TrainerView {
-        TrainerView {
-            name: self.name(),
-            board: self.position().to_string(),
-            moves: self.game().squares_played().map(name).collect(),
-            length: self.opening().moves.len(),
+    pub fn view(&self) -> ExerciseView {
+        let task = match self.learner() {
+            Color::Black => "trainer-task-black",
+            Color::White => "trainer-task-white",
+        };
+        let finished = self.is_finished();
+        ExerciseView {
+            title: Sentence::new("trainer-title"),
+            task: Sentence::new(task),
+            kind: "place",
+            position: self.position().to_string(),
+            last: self.game().squares_played().last().map(name),
+            found: Vec::new(),
+            legal: if finished { Vec::new() } else { legal(self.position()) },
+            options: Vec::new(),
             mistakes: self.mistakes(),
-            finished: self.is_finished(),
+            done: finished,
         }
     }
-}
 
-impl trainer::Answer {
-    /// What to say, if there is something to say.
-    #[must_use]
-    pub fn message(&self) -> Option<&Sentence> {
-        match self {
-            trainer::Answer::Illegal(_) => None,
-            trainer::Answer::Wrong { message } | trainer::Answer::Right { message, .. } => Some(message),
+    /// Plays, and says what came of it.
+    pub fn play_view(&mut self, square: Square) -> AnswerView {
+        let before = self.position();
+        match self.play(square) {
+            trainer::Answer::Illegal(reason) => against_the_rules(square, reason),
+            trainer::Answer::Wrong { message } => AnswerView { result: "wrong", message, frames: Vec::new() },
+            trainer::Answer::Right { reply, finished, message } => {
+                let line: Vec<Square> = [square].into_iter().chain(reply).collect();
+                let frames = Frame::line(before, &line);
+                AnswerView { result: if finished { "right" } else { "more" }, message, frames }
+            }
         }
+    }
+
+    /// Asks for the move, which counts as a mistake; nothing at the end of the line.
+    pub fn hint_view(&mut self) -> Option<AnswerView> {
+        let square = self.hint()?;
+        let message = Sentence::new("trainer-hint").with("square", square);
+        Some(AnswerView { result: "wrong", message, frames: Vec::new() })
     }
 }
 
@@ -187,36 +322,75 @@ impl trainer::Answer {
 mod tests {
     use super::*;
     use crate::lesson::lesson;
-    use outflank_rules::Color;
+    use outflank_puzzles::Kind;
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
 
     #[test]
     fn a_lesson_as_json_says_what_to_show() {
         let mut session = Session::new(lesson("directions").unwrap());
-        let reply = session.touch("d5".parse().unwrap()).view();
+        let answer = session.touch_view(square("d5"));
         let json = serde_json::to_value(session.view()).unwrap();
-        assert_eq!((json["task"].as_str(), json["placed"].as_str()), (Some("turn"), Some("d6")));
+        assert_eq!((json["kind"].as_str(), json["last"].as_str()), (Some("turn"), Some("d6")));
         assert_eq!(json["found"], serde_json::json!(["d5"]));
-        assert_eq!(json["text"]["id"], "lesson-directions-1");
-        let reply = serde_json::to_value(reply).unwrap();
-        assert_eq!((reply["result"].as_str(), &reply["message"]["args"]["count"]), (Some("more"), &4.into()));
+        assert_eq!(json["task"]["id"], "lesson-directions-1");
+        let position: Position = json["position"].as_str().unwrap().parse().unwrap();
+        assert_eq!([position.disc_at(square("d6")), position.disc_at(square("d5"))], [Some(Color::White); 2]);
+        let answer = serde_json::to_value(answer).unwrap();
+        assert_eq!(
+            (answer["result"].as_str(), &answer["message"]["args"]["count"]),
+            (Some("more"), &4.into())
+        );
     }
 
     #[test]
-    fn the_printed_line_is_told_only_when_the_puzzle_is_solved() {
-        let mut attempt = RulebookAttempt::new(crate::rulebook::puzzles().next().unwrap());
-        assert_eq!((attempt.view().line, attempt.view().stage), (None, "find"));
-        for square in ["h2", "h8"] {
-            attempt.answer(square.parse().unwrap());
+    fn a_move_and_the_reply_to_it_are_seen_one_after_the_other() {
+        let mut session = Session::new(lesson("edge").unwrap());
+        let answer = session.touch_view(square("a3"));
+        assert_eq!(answer.result, "right");
+        let lasts: Vec<_> = answer.frames.iter().map(|frame| frame.last.as_deref()).collect();
+        assert_eq!(lasts, [Some("a3"), Some("a4")]);
+        assert_eq!(answer.frames[1].position, session.view().position);
+    }
+
+    #[test]
+    fn every_reply_of_a_rulebook_puzzle_is_seen_being_made() {
+        let mut attempt = RulebookAttempt::new(rulebook::puzzles().next().unwrap());
+        assert_eq!(attempt.answer_view(square("a1")).result, "illegal");
+        assert_eq!(attempt.view().mistakes, 0);
+        let mut answer = attempt.answer_view(attempt.entry().solution[0]);
+        while answer.result == "more" {
+            assert_eq!(answer.frames.last().map(|frame| &frame.position), Some(&attempt.view().position));
+            let corner = (attempt.position().moves() & SquareSet::CORNERS).into_iter().next().unwrap();
+            answer = attempt.answer_view(corner);
         }
-        let view = attempt.view();
-        assert_eq!((view.stage, view.line.map(|line| line.len())), ("done", Some(24)));
+        assert_eq!((answer.result, attempt.view().done), ("right", true));
+    }
+
+    #[test]
+    fn a_wrong_move_in_a_corner_puzzle_is_refuted_on_the_board_and_taken_back() {
+        let refuted =
+            puzzles::collection().iter().filter(|puzzle| puzzle.kind == Kind::Corner).find_map(|one| {
+                let mut attempt = Attempt::new(one);
+                let wrong = one.position.moves() - one.first().set();
+                let (answer, _) = puzzle_answer(&mut attempt, wrong.into_iter().next()?);
+                (answer.message.id == "puzzle-wrong-corner").then_some((one, answer))
+            });
+        let (one, answer) = refuted.expect("a reply saves the corner in some puzzle");
+        assert_eq!(answer.frames.len(), 3);
+        assert_eq!(answer.frames[2], Frame::after(one.position, None));
     }
 
     #[test]
     fn a_line_from_memory_shows_what_has_been_played() {
         let opening = &outflank_data::openings()[0];
-        let view = Trainer::new(opening, Color::White).view();
-        assert_eq!(view.moves, ["f5"]);
-        assert_eq!(view.length, opening.moves.len());
+        let mut trainer = Trainer::new(opening, Color::White);
+        let view = trainer.view();
+        assert_eq!((view.last.as_deref(), view.task.id), (Some("f5"), "trainer-task-white"));
+        let hint = trainer.hint_view().unwrap();
+        assert_eq!((hint.result, trainer.view().mistakes), ("wrong", 1));
+        assert_eq!(trainer.play_view(square("d6")).result, "right");
     }
 }

@@ -80,6 +80,12 @@ impl<'a> Attempt<'a> {
         self.made >= self.puzzle.solution.len()
     }
 
+    /// The move to find now, for whoever explains; none once it is solved.
+    #[must_use]
+    pub fn solution_move(&self) -> Option<Square> {
+        self.puzzle.solution.get(self.made).copied()
+    }
+
     /// Takes an answer.
     pub fn answer(&mut self, square: Square) -> Answer {
         let Some(&expected) = self.puzzle.solution.get(self.made) else {

@@ -24,6 +24,7 @@ mod extract;
 mod guard;
 mod hub;
 mod import;
+mod learn;
 mod line;
 mod lists;
 mod live;

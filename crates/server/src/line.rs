@@ -52,7 +52,7 @@ pub(crate) fn played(start: Option<&str>, moves: &[Move]) -> Result<Game, Proble
 }
 
 /// `f5d6c3`, with or without blanks.
-fn squares(text: &str) -> Result<Vec<Move>, Problem> {
+pub(crate) fn squares(text: &str) -> Result<Vec<Move>, Problem> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let wrong = |at: usize| {
         let found: String = text.chars().skip(at).take(2).collect();

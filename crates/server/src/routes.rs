@@ -2,7 +2,7 @@
 
 use crate::guard::{self, Guard};
 use crate::problem::Problem;
-use crate::{App, analysis, coach, export, import, line, lists, live, matches, pages, test_clock};
+use crate::{App, analysis, coach, export, import, learn, line, lists, live, matches, pages, test_clock};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, any, delete, get, patch, post};
@@ -17,7 +17,7 @@ const PASTE: usize = (3 << 20) / 2;
 pub type Route = (&'static str, &'static str);
 
 /// The routes of the API, and of nothing else.
-pub const API: [Route; 20] = [
+pub const API: [Route; 29] = [
     ("POST", "/api/matches"),
     ("POST", "/api/preview"),
     ("GET", "/api/matches"),
@@ -33,6 +33,15 @@ pub const API: [Route; 20] = [
     ("GET", "/api/line"),
     ("GET", "/api/analysis"),
     ("GET", "/api/comment"),
+    ("GET", "/api/learn"),
+    ("POST", "/api/learn/lessons/{lesson}"),
+    ("POST", "/api/learn/rulebook/{puzzle}"),
+    ("GET", "/api/learn/puzzles"),
+    ("POST", "/api/learn/puzzles/{puzzle}"),
+    ("GET", "/api/learn/puzzles/{puzzle}/comment"),
+    ("GET", "/api/learn/openings"),
+    ("POST", "/api/learn/openings/{line}"),
+    ("DELETE", "/api/learn/openings/{line}"),
     ("GET", "/api/levels"),
     ("GET", "/api/variations"),
     ("GET", "/api/formats"),
@@ -60,6 +69,15 @@ fn handler(route: Route) -> MethodRouter<App> {
         ("GET", "/api/line") => get(line::line),
         ("GET", "/api/analysis") => get(analysis::analysis),
         ("GET", "/api/comment") => get(coach::comment),
+        ("GET", "/api/learn") => get(learn::overview::show),
+        ("POST", "/api/learn/lessons/{lesson}") => post(learn::lesson::answer),
+        ("POST", "/api/learn/rulebook/{puzzle}") => post(learn::rulebook::answer),
+        ("GET", "/api/learn/puzzles") => get(learn::puzzle::list),
+        ("POST", "/api/learn/puzzles/{puzzle}") => post(learn::puzzle::answer),
+        ("GET", "/api/learn/puzzles/{puzzle}/comment") => get(learn::puzzle::comment),
+        ("GET", "/api/learn/openings") => get(learn::opening::list),
+        ("POST", "/api/learn/openings/{line}") => post(learn::opening::answer),
+        ("DELETE", "/api/learn/openings/{line}") => delete(learn::opening::forget),
         ("GET", "/api/levels") => get(lists::levels),
         ("GET", "/api/variations") => get(lists::variations),
         ("GET", "/api/formats") => get(lists::formats),

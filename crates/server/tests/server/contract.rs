@@ -124,6 +124,14 @@ fn the_examples_fit_the_description() {
         ("### GET /api/analysis", 2, "AnalysisWish"),
         ("### GET /api/analysis", 3, "AnalysisWish"),
         ("### GET /api/analysis", 4, "AnalysisMessage"),
+        ("## Learning\n", 1, "Exercise"),
+        ("## Learning\n", 2, "Answer"),
+        ("### GET /api/learn\n", 1, "LearnOverview"),
+        ("### POST /api/learn/lessons/{lesson}", 1, "LessonTries"),
+        ("### POST /api/learn/lessons/{lesson}", 2, "Lesson"),
+        ("### GET /api/learn/puzzles\n", 1, "PuzzleList"),
+        ("### POST /api/learn/puzzles/{puzzle}", 1, "Puzzle"),
+        ("### GET /api/learn/openings\n", 1, "OpeningList"),
         ("### GET /api/levels", 1, "Levels"),
         ("### GET /api/variations", 1, "Variations"),
         ("### GET /api/formats", 1, "Formats"),
@@ -140,8 +148,11 @@ async fn every_described_route_is_there() {
     let house = House::new();
     let made = house.people().await;
     let id = crate::house::id(&made);
+    let puzzle = outflank_puzzles::collection()[0].id.as_str();
     for (method, path) in API {
         let path = path.replace("{id}", id).replace("{game}", "1");
+        let path = path.replace("{lesson}", "board").replace("{line}", "f5d6");
+        let path = path.replace("{puzzle}", if path.contains("rulebook") { "puz-1" } else { puzzle });
         let path = match path.rsplit('/').next() {
             Some("export") => path + "?format=ggf",
             Some("hint") => path + "?version=1",

@@ -8,6 +8,7 @@ mod coach;
 mod contract;
 mod exchange;
 mod house;
+mod learn;
 mod live;
 mod matches;
 mod restart;

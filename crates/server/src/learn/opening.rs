@@ -1,0 +1,195 @@
+//! The openings to know by heart: which there are, playing one from memory, and no longer
+//! being asked for it.
+
+use super::{Standing, Try, day::today, note, progress, senseless, within_limits};
+use crate::App;
+use crate::body::OpeningBody;
+use crate::extract::{Asked, JsonBody, Named};
+use crate::problem::Problem;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use outflank_data::openings;
+use outflank_data::openings::Opening;
+use outflank_learn::view::AnswerView;
+use outflank_learn::{Day, Note, Progress, Trainer};
+use outflank_rules::Color;
+use serde::{Deserialize, Serialize};
+
+/// The side a learner plays.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Side {
+    Black,
+    White,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::Black => Color::Black,
+            Side::White => Color::White,
+        }
+    }
+}
+
+/// The moves of a line as one word: its name here.
+pub(super) fn name(opening: &Opening) -> String {
+    opening.moves.iter().map(ToString::to_string).collect()
+}
+
+fn found(line: &str) -> Result<&'static Opening, Problem> {
+    let opening = openings().iter().find(|opening| name(opening) == line);
+    opening.ok_or_else(|| Problem::NotFound("no named opening has these moves".to_owned()))
+}
+
+fn named(opening: &Opening) -> Option<OpeningBody> {
+    let position = opening.position().ok()?;
+    OpeningBody::of(position.board(), opening.moves.len())
+}
+
+/// When a line comes again, and how well it is known.
+#[derive(Debug, Serialize)]
+pub(crate) struct CardBody {
+    due: String,
+    is_due: bool,
+    right: u32,
+}
+
+fn card(progress: &Progress, name: &str, today: Day) -> Option<CardBody> {
+    let card = progress.openings.card(name)?;
+    Some(CardBody { due: card.due.to_string(), is_due: card.due <= today, right: card.right })
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    date: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ListBody {
+    openings: Vec<LineBody>,
+}
+
+#[derive(Debug, Serialize)]
+struct LineBody {
+    line: String,
+    moves: usize,
+    opening: Option<OpeningBody>,
+    black: Option<CardBody>,
+    white: Option<CardBody>,
+}
+
+pub(crate) async fn list(
+    State(app): State<App>,
+    Asked(ListQuery { date }): Asked<ListQuery>,
+) -> Result<Json<ListBody>, Problem> {
+    let today = today(&app, date.as_deref())?;
+    let progress = progress(&app).await?;
+    let line = |opening: &'static Opening| {
+        let of = |color| card(&progress, &Trainer::new(opening, color).name(), today);
+        LineBody {
+            line: name(opening),
+            moves: opening.moves.len(),
+            opening: named(opening),
+            black: of(Color::Black),
+            white: of(Color::White),
+        }
+    };
+    Ok(Json(ListBody { openings: openings().iter().map(line).collect() }))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LineTries {
+    color: Side,
+    #[serde(default)]
+    tries: Vec<Try>,
+    #[serde(default)]
+    date: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct TrainerBody {
+    line: String,
+    opening: Option<OpeningBody>,
+    color: &'static str,
+    /// The moves on the board.
+    played: Vec<String>,
+    /// Moves of the whole line.
+    moves: usize,
+    card: Option<CardBody>,
+    next_due: Option<DueLine>,
+    #[serde(flatten)]
+    standing: Standing,
+}
+
+/// A line to repeat.
+#[derive(Debug, Serialize)]
+pub(crate) struct DueLine {
+    line: String,
+    color: String,
+}
+
+impl DueLine {
+    /// The line a card is about, if there still is one.
+    pub(super) fn of(card: &str) -> Option<DueLine> {
+        let (line, color) = card.split_once('-')?;
+        found(line).ok().map(|_| DueLine { line: line.to_owned(), color: color.to_owned() })
+    }
+}
+
+pub(crate) async fn answer(
+    State(app): State<App>,
+    Named(line): Named<String>,
+    JsonBody(LineTries { color, tries, date }): JsonBody<LineTries>,
+) -> Result<Json<TrainerBody>, Problem> {
+    let today = today(&app, date.as_deref())?;
+    let opening = found(&line)?;
+    let color = Color::from(color);
+    let mut trainer = Trainer::new(opening, color);
+    let mut answer: Option<AnswerView> = None;
+    let mut already_finished = trainer.is_finished();
+    for &tried in within_limits(&tries)? {
+        already_finished = trainer.is_finished();
+        answer = match tried {
+            Try::Square(square) => Some(trainer.play_view(square)),
+            Try::Hint => trainer.hint_view(),
+            Try::Statement(_) => return Err(senseless("an opening has no statements")),
+        };
+    }
+    let mut notes = Vec::new();
+    if trainer.is_finished() && !already_finished {
+        notes.push(Note::Opening { name: trainer.name(), known: trainer.mistakes() == 0, day: today });
+    }
+    let progress = note(&app, &notes).await?;
+    let name = trainer.name();
+    let next_due = progress.openings.due(today).into_iter().filter(|due| *due != name).find_map(DueLine::of);
+    Ok(Json(TrainerBody {
+        line,
+        opening: named(opening),
+        color: if color == Color::Black { "black" } else { "white" },
+        played: trainer.game().squares_played().map(|square| square.to_string()).collect(),
+        moves: opening.moves.len(),
+        card: card(&progress, &name, today),
+        next_due,
+        standing: Standing { exercise: trainer.view(), answer },
+    }))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ForgetQuery {
+    color: Side,
+}
+
+pub(crate) async fn forget(
+    State(app): State<App>,
+    Named(line): Named<String>,
+    Asked(ForgetQuery { color }): Asked<ForgetQuery>,
+) -> Result<StatusCode, Problem> {
+    let name = Trainer::new(found(&line)?, color.into()).name();
+    note(&app, &[Note::Forget { name }]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

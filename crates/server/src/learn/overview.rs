@@ -1,0 +1,187 @@
+//! Everything there is to learn, and how far the learner has come.
+
+use super::opening::DueLine;
+use super::puzzle::{next_of, of_kind};
+use super::{day::today, progress};
+use crate::App;
+use crate::extract::Asked;
+use crate::problem::Problem;
+use axum::Json;
+use axum::extract::State;
+use outflank_coach::Sentence;
+use outflank_learn::{Course, Day, Lesson, Progress, RulebookAttempt, daily, lessons, rulebook};
+use outflank_puzzles::{Kind, collection};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Query {
+    date: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct OverviewBody {
+    date: String,
+    courses: Vec<CourseBody>,
+    /// Where the course goes on; none when it has been finished.
+    go_on: Option<GoOnBody>,
+    daily: Option<DailyBody>,
+    due: DueBody,
+    kinds: Vec<KindBody>,
+    rulebook: Vec<RulebookBody>,
+    openings: OpeningsBody,
+}
+
+#[derive(Debug, Serialize)]
+struct CourseBody {
+    title: &'static str,
+    lessons: Vec<LessonBody>,
+}
+
+#[derive(Debug, Serialize)]
+struct LessonBody {
+    lesson: &'static str,
+    title: &'static str,
+    steps: usize,
+    done: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct GoOnBody {
+    lesson: &'static str,
+    title: &'static str,
+    step: usize,
+    begun: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct DailyBody {
+    puzzle: &'static str,
+    kind: &'static str,
+    title: &'static str,
+    level: u8,
+    position: String,
+    streak: StreakBody,
+}
+
+/// Days in a row.
+#[derive(Debug, Serialize)]
+pub(crate) struct StreakBody {
+    length: u32,
+    longest: u32,
+    today: bool,
+}
+
+pub(super) fn streak(progress: &Progress, today: Day) -> StreakBody {
+    let daily = &progress.daily;
+    StreakBody { length: daily.length(today), longest: daily.longest(), today: daily.is_done(today) }
+}
+
+#[derive(Debug, Serialize)]
+struct DueBody {
+    puzzles: Vec<String>,
+    openings: Vec<DueLine>,
+}
+
+#[derive(Debug, Serialize)]
+struct KindBody {
+    kind: &'static str,
+    title: &'static str,
+    count: usize,
+    solved: usize,
+    next: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct RulebookBody {
+    puzzle: &'static str,
+    title: Sentence,
+    solved: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct OpeningsBody {
+    count: usize,
+    learned: usize,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    Asked(Query { date }): Asked<Query>,
+) -> Result<Json<OverviewBody>, Problem> {
+    let today = today(&app, date.as_deref())?;
+    let progress = progress(&app).await?;
+    Ok(Json(overview(&progress, today)))
+}
+
+fn overview(progress: &Progress, today: Day) -> OverviewBody {
+    let done = |lesson: &Lesson| progress.lessons.get(&lesson.id).copied().unwrap_or_default();
+    let course = |course: Course| CourseBody {
+        title: course.title_id(),
+        lessons: lessons()
+            .iter()
+            .filter(|lesson| lesson.course == course)
+            .map(|lesson| LessonBody {
+                lesson: &lesson.id,
+                title: &lesson.title,
+                steps: lesson.steps.len(),
+                done: done(lesson).min(lesson.steps.len()),
+            })
+            .collect(),
+    };
+    let go_on = lessons().iter().find(|lesson| !progress.finished(lesson)).map(|lesson| GoOnBody {
+        lesson: &lesson.id,
+        title: &lesson.title,
+        step: done(lesson) + 1,
+        begun: !progress.lessons.is_empty(),
+    });
+    let kind = |kind: Kind| {
+        let puzzles = of_kind(kind);
+        KindBody {
+            kind: kind.name(),
+            title: kind.title_id(),
+            count: puzzles.len(),
+            solved: puzzles.iter().filter(|puzzle| progress.solved.contains(&puzzle.id)).count(),
+            next: next_of(&puzzles, 0, progress),
+        }
+    };
+    OverviewBody {
+        date: today.to_string(),
+        courses: [Course::Rules, Course::Strategy].map(course).into(),
+        go_on,
+        daily: daily::puzzle(today, collection()).map(|puzzle| DailyBody {
+            puzzle: &puzzle.id,
+            kind: puzzle.kind.name(),
+            title: puzzle.kind.title_id(),
+            level: puzzle.difficulty.level,
+            position: puzzle.position.to_string(),
+            streak: streak(progress, today),
+        }),
+        due: DueBody {
+            puzzles: due(progress, today).map(str::to_owned).collect(),
+            openings: progress.openings.due(today).into_iter().filter_map(DueLine::of).collect(),
+        },
+        kinds: Kind::ALL.map(kind).into(),
+        rulebook: rulebook::puzzles()
+            .map(|entry| RulebookBody {
+                puzzle: &entry.id,
+                title: RulebookAttempt::new(entry).title(),
+                solved: progress.solved.contains(&entry.id),
+            })
+            .collect(),
+        openings: OpeningsBody { count: outflank_data::openings().len(), learned: progress.openings.len() },
+    }
+}
+
+/// The puzzles due today. One of an older collection may still have a card; it is left out.
+fn due(progress: &Progress, today: Day) -> impl Iterator<Item = &str> {
+    let known = |id: &&str| {
+        collection().iter().any(|puzzle| puzzle.id == *id) || rulebook::puzzles().any(|entry| entry.id == *id)
+    };
+    progress.puzzles.due(today).into_iter().filter(known)
+}
+
+/// The next puzzle due today besides this one.
+pub(super) fn next_due(progress: &Progress, today: Day, id: &str) -> Option<String> {
+    due(progress, today).find(|due| *due != id).map(str::to_owned)
+}
