@@ -50,6 +50,8 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--disable-dev-shm-usage",
+            // A test changes addresses faster than a person could, and must not be slowed down.
+            "--disable-ipc-flooding-protection",
             "--hide-scrollbars",
             "--force-color-profile=srgb",
             &format!("--user-data-dir={folder}"),

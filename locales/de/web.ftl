@@ -7,6 +7,7 @@ web-navigation = Bereiche
 web-skip = Zum Inhalt
 web-languages = Sprache
 web-nav-play = Spielen
+web-nav-learn = Lernen
 web-nav-console = Konsole
 web-nav-tabletop = Am Tisch
 web-nav-analyse = Analyse
@@ -36,6 +37,7 @@ web-square-legal = { $square }, leer, dreht { $count ->
 web-square-last = { $label }, letzter Zug
 web-square-missed = { $label }, hätte gedreht werden müssen
 web-square-wrong = { $label }, falsch gedreht
+web-square-found = { $label }, gefunden
 web-square-area = { $label }, hierhin zeigt der Trainer
 web-square-better = { $label }, der bessere Zug
 web-square-worse = { $label }, der gespielte Zug
@@ -456,3 +458,90 @@ web-animation-fast = Schnell
 web-animation-off = Sofort
 web-sound = Ton
 web-about = Outflank { $version }
+
+## Lernen
+
+web-learn-title = Lerne das Spiel
+web-learn-begin = Anfangen
+web-learn-continue = Weiter
+web-learn-lessons-done = { $done } von { $count } Lektionen
+web-learn-done = erledigt
+web-learn-begun = { $done } von { $steps }
+web-learn-lesson-place = Lektion { $number } von { $count }
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-place = { $number } von { $count }
+web-learn-next = Weiter
+web-learn-next-lesson = Nächste Lektion
+web-learn-lesson-finished = Lektion geschafft. Sehr gut!
+web-learn-course-finished = Du hast den ganzen Kurs durch. Ab jetzt lernst du am besten mit Aufgaben und Partien.
+web-learn-to-puzzles = Zu den Aufgaben
+web-learn-daily = Aufgabe des Tages
+web-learn-daily-solve = Lösen
+web-learn-daily-done = Für heute gelöst
+web-learn-streak = { $count ->
+    [0] Noch keine Serie
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+web-learn-longest = Rekord: { $count }
+web-learn-due = Heute zu wiederholen
+web-learn-due-puzzles = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+}
+web-learn-due-openings = { $count ->
+    [one] { $count } Eröffnung
+   *[other] { $count } Eröffnungen
+}
+web-learn-puzzles = Aufgaben
+web-learn-solved-of = { $solved } von { $count }
+web-learn-solve-next = Die nächste lösen
+web-learn-next-puzzle = Nächste Aufgabe
+web-learn-back = Zurück zum Lernen
+web-learn-tile = Aufgabe { $number }, { $state }
+web-learn-state-new = noch nicht gelöst
+web-learn-state-solved = gelöst
+web-learn-state-failed = kommt wieder
+web-learn-state-due = heute zu wiederholen
+web-learn-give-up = Lösung zeigen
+web-learn-again = Noch einmal
+web-learn-replies = Auf jede Antwort fällt eine Ecke:
+web-learn-reply = { $reply }, dann { $corners }
+web-learn-reply-pass = kein Zug, dann { $corners }
+web-learn-play-on = Von hier weiterspielen
+web-learn-rulebook = Die Aufgaben des Regelhefts
+web-learn-rulebook-about = Fünf Klassiker: Finde den Zug, der eine Ecke gewinnt, sieh dir jede Antwort an und spiele weiter.
+web-learn-printed = Die { $count } Züge des Regelhefts bis zum Ende ansehen
+web-learn-printed-end = Ende: Schwarz { $black }, Weiß { $white }
+web-learn-openings-about = Spiele eine benannte Variante aus dem Gedächtnis, mit Schwarz oder Weiß. Was nicht sitzt, kommt morgen wieder, was sitzt, später.
+web-learn-openings-begun = { $learned ->
+    [0] Aus { $count } Eröffnungen wählen
+   *[other] { $learned } angefangen, { $count } Eröffnungen insgesamt
+}
+web-learn-openings-none = So heißt keine Eröffnung.
+web-learn-family-perpendicular = Senkrecht
+web-learn-family-diagonal = Diagonal
+web-learn-family-parallel = Parallel
+web-learn-with = { $color ->
+    [black] Mit Schwarz spielen
+   *[white] Mit Weiß spielen
+}
+web-learn-with-due = { $color ->
+    [black] Heute mit Schwarz wiederholen
+   *[white] Heute mit Weiß wiederholen
+}
+web-learn-with-known = { $color ->
+    [black] Mit Schwarz, kommt später wieder
+   *[white] Mit Weiß, kommt später wieder
+}
+web-learn-forget = Nicht mehr abfragen
+web-learn-hint = Zeig mir den Zug
+web-learn-line-known = Sitzt auswendig.
+web-learn-line-missed = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+web-learn-line-due = Sie kommt am { $date } wieder.
+web-learn-next-opening = Nächste Wiederholung
+web-learn-more-openings = Weitere Eröffnungen
+web-learn-other-side = Mit der anderen Farbe

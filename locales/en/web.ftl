@@ -7,6 +7,7 @@ web-navigation = Sections
 web-skip = Skip to the page
 web-languages = Language
 web-nav-play = Play
+web-nav-learn = Learn
 web-nav-console = Console
 web-nav-tabletop = Tabletop
 web-nav-analyse = Analyse
@@ -36,6 +37,7 @@ web-square-legal = { $square }, empty, turns { $count ->
 web-square-last = { $label }, last move
 web-square-missed = { $label }, should have been turned
 web-square-wrong = { $label }, wrongly turned
+web-square-found = { $label }, found
 web-square-area = { $label }, where the coach points
 web-square-better = { $label }, the better move
 web-square-worse = { $label }, the move played
@@ -456,3 +458,90 @@ web-animation-fast = Fast
 web-animation-off = At once
 web-sound = Sound
 web-about = Outflank { $version }
+
+## Learning
+
+web-learn-title = Learn the game
+web-learn-begin = Begin
+web-learn-continue = Go on
+web-learn-lessons-done = { $done } of { $count } lessons
+web-learn-done = done
+web-learn-begun = { $done } of { $steps }
+web-learn-lesson-place = Lesson { $number } of { $count }
+web-learn-step = Step { $step } of { $steps }
+web-learn-place = { $number } of { $count }
+web-learn-next = Next
+web-learn-next-lesson = Next lesson
+web-learn-lesson-finished = That was this lesson. Well done!
+web-learn-course-finished = You have taken the whole course. From here on, puzzles and games teach best.
+web-learn-to-puzzles = To the puzzles
+web-learn-daily = Puzzle of the day
+web-learn-daily-solve = Solve it
+web-learn-daily-done = Solved for today
+web-learn-streak = { $count ->
+    [0] No days in a row yet
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+web-learn-longest = Longest: { $count }
+web-learn-due = To repeat today
+web-learn-due-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+web-learn-due-openings = { $count ->
+    [one] { $count } opening
+   *[other] { $count } openings
+}
+web-learn-puzzles = Puzzles
+web-learn-solved-of = { $solved } of { $count }
+web-learn-solve-next = Solve the next one
+web-learn-next-puzzle = Next puzzle
+web-learn-back = Back to learning
+web-learn-tile = Puzzle { $number }, { $state }
+web-learn-state-new = not solved yet
+web-learn-state-solved = solved
+web-learn-state-failed = comes again
+web-learn-state-due = to repeat today
+web-learn-give-up = Show the solution
+web-learn-again = Try again
+web-learn-replies = Whatever the reply, a corner falls:
+web-learn-reply = { $reply }, then { $corners }
+web-learn-reply-pass = no move, then { $corners }
+web-learn-play-on = Play on from here
+web-learn-rulebook = The rulebook’s puzzles
+web-learn-rulebook-about = Five classics: find the move that wins a corner, see every reply, and play on.
+web-learn-printed = Watch the rulebook’s { $count } moves to the end
+web-learn-printed-end = The end: Black { $black }, White { $white }
+web-learn-openings-about = Play a named line from memory, with either side. What you miss comes again tomorrow, what you know comes again later.
+web-learn-openings-begun = { $learned ->
+    [0] Choose from { $count } openings
+   *[other] { $learned } begun, { $count } openings in all
+}
+web-learn-openings-none = No opening is called that.
+web-learn-family-perpendicular = Perpendicular
+web-learn-family-diagonal = Diagonal
+web-learn-family-parallel = Parallel
+web-learn-with = { $color ->
+    [black] Play it with Black
+   *[white] Play it with White
+}
+web-learn-with-due = { $color ->
+    [black] Repeat today with Black
+   *[white] Repeat today with White
+}
+web-learn-with-known = { $color ->
+    [black] With Black, comes again later
+   *[white] With White, comes again later
+}
+web-learn-forget = Do not ask me again
+web-learn-hint = Show me the move
+web-learn-line-known = Known by heart.
+web-learn-line-missed = { $count ->
+    [one] One miss.
+   *[other] { $count } misses.
+}
+web-learn-line-due = It comes again on { $date }.
+web-learn-next-opening = Next to repeat
+web-learn-more-openings = More openings
+web-learn-other-side = The other side

@@ -7,6 +7,7 @@ web-navigation = Secciones
 web-skip = Ir al contenido
 web-languages = Idioma
 web-nav-play = Jugar
+web-nav-learn = Aprender
 web-nav-console = Consola
 web-nav-tabletop = En la mesa
 web-nav-analyse = Analizar
@@ -36,6 +37,7 @@ web-square-legal = { $square }, vacía, voltea { $count ->
 web-square-last = { $label }, última jugada
 web-square-missed = { $label }, debió voltearse
 web-square-wrong = { $label }, mal volteada
+web-square-found = { $label }, encontrada
 web-square-area = { $label }, donde señala el entrenador
 web-square-better = { $label }, la jugada mejor
 web-square-worse = { $label }, la jugada hecha
@@ -456,3 +458,90 @@ web-animation-fast = Rápido
 web-animation-off = Al instante
 web-sound = Sonido
 web-about = Outflank { $version }
+
+## Aprender
+
+web-learn-title = Aprende el juego
+web-learn-begin = Empezar
+web-learn-continue = Continuar
+web-learn-lessons-done = { $done } de { $count } lecciones
+web-learn-done = hecha
+web-learn-begun = { $done } de { $steps }
+web-learn-lesson-place = Lección { $number } de { $count }
+web-learn-step = Paso { $step } de { $steps }
+web-learn-place = { $number } de { $count }
+web-learn-next = Siguiente
+web-learn-next-lesson = Siguiente lección
+web-learn-lesson-finished = Lección terminada. ¡Muy bien!
+web-learn-course-finished = Has hecho todo el curso. A partir de aquí, lo mejor es resolver problemas y jugar.
+web-learn-to-puzzles = A los problemas
+web-learn-daily = Problema del día
+web-learn-daily-solve = Resolver
+web-learn-daily-done = Resuelto por hoy
+web-learn-streak = { $count ->
+    [0] Aún sin racha
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+}
+web-learn-longest = Récord: { $count }
+web-learn-due = Para repasar hoy
+web-learn-due-puzzles = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}
+web-learn-due-openings = { $count ->
+    [one] { $count } apertura
+   *[other] { $count } aperturas
+}
+web-learn-puzzles = Problemas
+web-learn-solved-of = { $solved } de { $count }
+web-learn-solve-next = Resolver el siguiente
+web-learn-next-puzzle = Siguiente problema
+web-learn-back = Volver a aprender
+web-learn-tile = Problema { $number }, { $state }
+web-learn-state-new = sin resolver
+web-learn-state-solved = resuelto
+web-learn-state-failed = volverá otro día
+web-learn-state-due = para repasar hoy
+web-learn-give-up = Ver la solución
+web-learn-again = Otra vez
+web-learn-replies = Sea cual sea la respuesta, cae una esquina:
+web-learn-reply = { $reply } y luego { $corners }
+web-learn-reply-pass = sin jugada, y luego { $corners }
+web-learn-play-on = Seguir jugando desde aquí
+web-learn-rulebook = Los problemas del reglamento
+web-learn-rulebook-about = Cinco clásicos: encuentra la jugada que gana una esquina, mira todas las respuestas y sigue jugando.
+web-learn-printed = Ver las { $count } jugadas del reglamento hasta el final
+web-learn-printed-end = Final: negras { $black }, blancas { $white }
+web-learn-openings-about = Juega de memoria una línea con nombre, con cualquiera de los dos colores. Lo que falles vuelve mañana; lo que sepas, más tarde.
+web-learn-openings-begun = { $learned ->
+    [0] Elegir entre { $count } aperturas
+   *[other] { $learned } empezadas, { $count } aperturas en total
+}
+web-learn-openings-none = Ninguna apertura se llama así.
+web-learn-family-perpendicular = Perpendiculares
+web-learn-family-diagonal = Diagonales
+web-learn-family-parallel = Paralelas
+web-learn-with = { $color ->
+    [black] Jugarla con negras
+   *[white] Jugarla con blancas
+}
+web-learn-with-due = { $color ->
+    [black] Repasar hoy con negras
+   *[white] Repasar hoy con blancas
+}
+web-learn-with-known = { $color ->
+    [black] Con negras, volverá más adelante
+   *[white] Con blancas, volverá más adelante
+}
+web-learn-forget = No volver a preguntármela
+web-learn-hint = Enséñame la jugada
+web-learn-line-known = De memoria, sin fallos.
+web-learn-line-missed = { $count ->
+    [one] Un fallo.
+   *[other] { $count } fallos.
+}
+web-learn-line-due = Vuelve el { $date }.
+web-learn-next-opening = Siguiente repaso
+web-learn-more-openings = Más aperturas
+web-learn-other-side = Con el otro color

@@ -7,6 +7,7 @@ web-navigation = Rubriques
 web-skip = Aller au contenu
 web-languages = Langue
 web-nav-play = Jouer
+web-nav-learn = Apprendre
 web-nav-console = Console
 web-nav-tabletop = À table
 web-nav-analyse = Analyser
@@ -36,6 +37,7 @@ web-square-legal = { $square }, vide, retourne { $count ->
 web-square-last = { $label }, dernier coup
 web-square-missed = { $label }, aurait dû être retourné
 web-square-wrong = { $label }, retourné à tort
+web-square-found = { $label }, trouvée
 web-square-area = { $label }, là où l’entraîneur attire l’attention
 web-square-better = { $label }, le meilleur coup
 web-square-worse = { $label }, le coup joué
@@ -456,3 +458,90 @@ web-animation-fast = Rapide
 web-animation-off = Instantané
 web-sound = Son
 web-about = Outflank { $version }
+
+## Apprendre
+
+web-learn-title = Apprendre le jeu
+web-learn-begin = Commencer
+web-learn-continue = Continuer
+web-learn-lessons-done = { $done } leçons sur { $count }
+web-learn-done = terminé
+web-learn-begun = { $done } sur { $steps }
+web-learn-lesson-place = Leçon { $number } sur { $count }
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-place = { $number } sur { $count }
+web-learn-next = Suite
+web-learn-next-lesson = Leçon suivante
+web-learn-lesson-finished = Leçon terminée. Bravo !
+web-learn-course-finished = Vous avez suivi tout le cours. À partir d’ici, rien ne vaut les problèmes et les parties.
+web-learn-to-puzzles = Aux problèmes
+web-learn-daily = Problème du jour
+web-learn-daily-solve = Résoudre
+web-learn-daily-done = Résolu pour aujourd’hui
+web-learn-streak = { $count ->
+    [0] Pas encore de série
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+web-learn-longest = Record : { $count }
+web-learn-due = À revoir aujourd’hui
+web-learn-due-puzzles = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+web-learn-due-openings = { $count ->
+    [one] { $count } ouverture
+   *[other] { $count } ouvertures
+}
+web-learn-puzzles = Problèmes
+web-learn-solved-of = { $solved } sur { $count }
+web-learn-solve-next = Résoudre le suivant
+web-learn-next-puzzle = Problème suivant
+web-learn-back = Retour aux leçons
+web-learn-tile = Problème { $number }, { $state }
+web-learn-state-new = pas encore résolu
+web-learn-state-solved = résolu
+web-learn-state-failed = reviendra
+web-learn-state-due = à revoir aujourd’hui
+web-learn-give-up = Voir la solution
+web-learn-again = Recommencer
+web-learn-replies = Quelle que soit la réponse, un coin tombe :
+web-learn-reply = { $reply }, puis { $corners }
+web-learn-reply-pass = aucun coup, puis { $corners }
+web-learn-play-on = Continuer la partie d’ici
+web-learn-rulebook = Les problèmes des règles
+web-learn-rulebook-about = Cinq classiques : trouvez le coup qui gagne un coin, voyez toutes les réponses, puis continuez la partie.
+web-learn-printed = Voir les { $count } coups des règles jusqu’à la fin
+web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
+web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe revient demain, ce que vous savez plus tard.
+web-learn-openings-begun = { $learned ->
+    [0] Choisir parmi { $count } ouvertures
+   *[other] { $learned } commencées, { $count } ouvertures en tout
+}
+web-learn-openings-none = Aucune ouverture ne porte ce nom.
+web-learn-family-perpendicular = Perpendiculaires
+web-learn-family-diagonal = Diagonales
+web-learn-family-parallel = Parallèles
+web-learn-with = { $color ->
+    [black] La jouer avec les noirs
+   *[white] La jouer avec les blancs
+}
+web-learn-with-due = { $color ->
+    [black] À revoir aujourd’hui avec les noirs
+   *[white] À revoir aujourd’hui avec les blancs
+}
+web-learn-with-known = { $color ->
+    [black] Avec les noirs, reviendra plus tard
+   *[white] Avec les blancs, reviendra plus tard
+}
+web-learn-forget = Ne plus me la demander
+web-learn-hint = Montrez-moi le coup
+web-learn-line-known = Sue par cœur.
+web-learn-line-missed = { $count ->
+    [one] Une erreur.
+   *[other] { $count } erreurs.
+}
+web-learn-line-due = Elle revient le { $date }.
+web-learn-next-opening = Révision suivante
+web-learn-more-openings = Autres ouvertures
+web-learn-other-side = Avec l’autre couleur

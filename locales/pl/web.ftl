@@ -7,6 +7,7 @@ web-navigation = Działy
 web-skip = Przejdź do treści
 web-languages = Język
 web-nav-play = Graj
+web-nav-learn = Nauka
 web-nav-console = Konsola
 web-nav-tabletop = Przy stole
 web-nav-analyse = Analiza
@@ -38,6 +39,7 @@ web-square-legal = { $square }, puste, odwraca { $count ->
 web-square-last = { $label }, ostatni ruch
 web-square-missed = { $label }, powinien być odwrócony
 web-square-wrong = { $label }, odwrócony błędnie
+web-square-found = { $label }, znalezione
 web-square-area = { $label }, tu wskazuje trener
 web-square-better = { $label }, lepszy ruch
 web-square-worse = { $label }, zagrany ruch
@@ -484,3 +486,94 @@ web-animation-fast = Szybko
 web-animation-off = Od razu
 web-sound = Dźwięk
 web-about = Outflank { $version }
+
+## Nauka
+
+web-learn-title = Naucz się grać
+web-learn-begin = Zacznij
+web-learn-continue = Dalej
+web-learn-lessons-done = { $done } z { $count } lekcji
+web-learn-done = zrobione
+web-learn-begun = { $done } z { $steps }
+web-learn-lesson-place = Lekcja { $number } z { $count }
+web-learn-step = Krok { $step } z { $steps }
+web-learn-place = { $number } z { $count }
+web-learn-next = Dalej
+web-learn-next-lesson = Następna lekcja
+web-learn-lesson-finished = Lekcja za tobą. Brawo!
+web-learn-course-finished = Masz za sobą cały kurs. Teraz najlepiej uczą zadania i partie.
+web-learn-to-puzzles = Do zadań
+web-learn-daily = Zadanie dnia
+web-learn-daily-solve = Rozwiąż
+web-learn-daily-done = Na dziś rozwiązane
+web-learn-streak = { $count ->
+    [0] Jeszcze bez serii
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+web-learn-longest = Rekord: { $count }
+web-learn-due = Do powtórki na dziś
+web-learn-due-puzzles = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}
+web-learn-due-openings = { $count ->
+    [one] { $count } otwarcie
+    [few] { $count } otwarcia
+   *[many] { $count } otwarć
+}
+web-learn-puzzles = Zadania
+web-learn-solved-of = { $solved } z { $count }
+web-learn-solve-next = Rozwiąż następne
+web-learn-next-puzzle = Następne zadanie
+web-learn-back = Wróć do nauki
+web-learn-tile = Zadanie { $number }, { $state }
+web-learn-state-new = jeszcze nierozwiązane
+web-learn-state-solved = rozwiązane
+web-learn-state-failed = wróci innego dnia
+web-learn-state-due = do powtórki na dziś
+web-learn-give-up = Pokaż rozwiązanie
+web-learn-again = Jeszcze raz
+web-learn-replies = Przy każdej odpowiedzi pada róg:
+web-learn-reply = { $reply }, potem { $corners }
+web-learn-reply-pass = brak ruchu, potem { $corners }
+web-learn-play-on = Graj dalej od tego miejsca
+web-learn-rulebook = Zadania z instrukcji
+web-learn-rulebook-about = Pięć klasyków: znajdź ruch, który zdobywa róg, zobacz wszystkie odpowiedzi i graj dalej.
+web-learn-printed = Zobacz { $count } ruchy z instrukcji do końca
+web-learn-printed-end = Koniec: czarne { $black }, białe { $white }
+web-learn-openings-about = Zagraj z pamięci nazwane otwarcie, dowolnym kolorem. Co się nie udało, wróci jutro; co już umiesz, później.
+web-learn-openings-begun = { $learned ->
+    [0] Otwarcia do wyboru: { $count }
+   *[other] Zaczęte: { $learned }, wszystkich otwarć: { $count }
+}
+web-learn-openings-none = Żadne otwarcie się tak nie nazywa.
+web-learn-family-perpendicular = Prostopadłe
+web-learn-family-diagonal = Przekątne
+web-learn-family-parallel = Równoległe
+web-learn-with = { $color ->
+    [black] Zagraj czarnymi
+   *[white] Zagraj białymi
+}
+web-learn-with-due = { $color ->
+    [black] Powtórz dziś czarnymi
+   *[white] Powtórz dziś białymi
+}
+web-learn-with-known = { $color ->
+    [black] Czarnymi, wróci później
+   *[white] Białymi, wróci później
+}
+web-learn-forget = Nie pytaj mnie więcej
+web-learn-hint = Pokaż mi ruch
+web-learn-line-known = Znasz na pamięć.
+web-learn-line-missed = { $count ->
+    [one] Jedna pomyłka.
+    [few] { $count } pomyłki.
+   *[many] { $count } pomyłek.
+}
+web-learn-line-due = Wróci { $date }.
+web-learn-next-opening = Następna powtórka
+web-learn-more-openings = Więcej otwarć
+web-learn-other-side = Drugim kolorem

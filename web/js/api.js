@@ -47,6 +47,13 @@ function kept(path) {
   return once.get(path);
 }
 
+/** Today where the reader is: `2026-11-15`. */
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 export const api = {
   levels: () => kept('/api/levels'),
   variations: () => kept('/api/variations'),
@@ -65,6 +72,15 @@ export const api = {
   exported: (id, format, game) => `/api/matches/${encodeURIComponent(id)}/export?${new URLSearchParams(game ? { format, game } : { format })}`,
   text: async (path) => (await answer(path)).text(),
   read: (text, keep) => json('/api/import', sending('POST', { text, keep })),
+  learn: (signal) => json(`/api/learn?date=${today()}`, { signal }),
+  lesson: (id, step, tries, signal) => json(`/api/learn/lessons/${encodeURIComponent(id)}`, { ...sending('POST', { step, tries }), signal }),
+  rulebook: (id, tries, signal) => json(`/api/learn/rulebook/${encodeURIComponent(id)}`, { ...sending('POST', { tries, date: today() }), signal }),
+  puzzles: (kind, signal) => json(`/api/learn/puzzles?${new URLSearchParams({ kind, date: today() })}`, { signal }),
+  puzzle: (id, tries, give_up, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}`, { ...sending('POST', { tries, give_up, date: today() }), signal }),
+  puzzleComment: (id, tries, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}/comment?tries=${tries.join('')}`, { signal }),
+  openings: (signal) => json(`/api/learn/openings?date=${today()}`, { signal }),
+  opening: (line, color, tries, signal) => json(`/api/learn/openings/${encodeURIComponent(line)}`, { ...sending('POST', { color, tries, date: today() }), signal }),
+  forget: (line, color) => answer(`/api/learn/openings/${encodeURIComponent(line)}?color=${color}`, { method: 'DELETE' }),
   line: (start, moves, signal) => {
     const query = new URLSearchParams();
     if (start) query.set('start', start);

@@ -15,7 +15,7 @@ import { turnTime } from './settings.js';
  * @property {boolean} [hints] whether those squares are marked
  * @property {string|null} [last] the last move
  * @property {Map<string, {text: string, kind?: string, label?: string}>} [notes] a word on a square
- * @property {Map<string, string>} [marks] a class for a square: missed, wrong, better, worse, area
+ * @property {Map<string, string>} [marks] a class for a square: missed, wrong, better, worse, area, found
  * @property {boolean} [active] whether any square may be chosen
  */
 
@@ -132,6 +132,7 @@ export class Board {
     if (shown.last === square) label = l10n.text('web-square-last', { label });
     const mark = shown.marks?.get(square);
     if (mark === 'missed') label = l10n.text('web-square-missed', { label });
+    if (mark === 'found') label = l10n.text('web-square-found', { label });
     if (mark === 'area') label = l10n.text('web-square-area', { label });
     if (mark === 'better') label = l10n.text('web-square-better', { label });
     if (mark === 'worse') label = l10n.text('web-square-worse', { label });

@@ -12,26 +12,41 @@ export const LANGUAGES = [
   ['fr', 'Français'],
 ];
 
+/** What every page needs; some need more, see `also`. */
 const PARTS = ['game', 'levels', 'web', 'coach'];
+
+async function source(language, part) {
+  const answer = await fetch(`/locales/${language}/${part}.ftl`);
+  if (!answer.ok) throw new Error(`no texts ${language}/${part}: ${answer.status}`);
+  return answer.text();
+}
 
 class Texts {
   language = 'en';
   #bundle = new FluentBundle('en');
   #dates = new Intl.DateTimeFormat('en');
+  #days = new Intl.DateTimeFormat('en');
+  #parts = [...PARTS];
 
   /** Takes another language; the one shown stays until all its texts are here. */
   async load(language) {
-    const sources = await Promise.all(PARTS.map(async (part) => {
-      const answer = await fetch(`/locales/${language}/${part}.ftl`);
-      if (!answer.ok) throw new Error(`no texts ${language}/${part}: ${answer.status}`);
-      return answer.text();
-    }));
+    const sources = await Promise.all(this.#parts.map((part) => source(language, part)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const text of sources) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.#dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Takes a further part of the texts, now and in every language to come. */
+  async also(part) {
+    if (this.#parts.includes(part)) return;
+    const text = await source(this.language, part);
+    if (this.#parts.includes(part)) return;
+    this.#parts.push(part);
+    this.#bundle.addResource(new FluentResource(text));
   }
 
   /** A text with its variables filled in. */
@@ -50,6 +65,11 @@ class Texts {
   /** A moment the server has written, as people here write it. */
   date(iso) {
     return this.#dates.format(new Date(iso));
+  }
+
+  /** A day of the calendar, `2026-11-15`, as people here write it. */
+  day(iso) {
+    return this.#days.format(new Date(iso));
   }
 }
 

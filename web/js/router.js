@@ -8,6 +8,12 @@ const ROUTES = [
   [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
   [/^\/console(?:\/([\w-]+))?$/, () => import('./pages/console.js')],
   [/^\/tabletop(?:\/([\w-]+))?$/, () => import('./pages/tabletop.js')],
+  [/^\/learn$/, () => import('./pages/learn.js')],
+  [/^\/learn\/([\w-]+)$/, () => import('./pages/lesson.js')],
+  [/^\/puzzles$/, () => import('./pages/puzzles.js')],
+  [/^\/puzzles\/([\w-]+)$/, () => import('./pages/puzzle.js')],
+  [/^\/openings$/, () => import('./pages/openings.js')],
+  [/^\/openings\/(\w+)$/, () => import('./pages/opening.js')],
   [/^\/analyse$/, () => import('./pages/analyse.js')],
   [/^\/games$/, () => import('./pages/games.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
@@ -19,7 +25,7 @@ let mount = null;
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {
   const first = path.split('/')[1];
-  return first === 'game' ? '' : first;
+  return { game: '', puzzles: 'learn', openings: 'learn' }[first] ?? first;
 }
 
 async function render({ keepScroll = false, focus = true } = {}) {

@@ -9,6 +9,7 @@ import { change } from './settings.js';
 
 const SECTIONS = [
   ['', '/', 'play', () => l10n.text('web-nav-play')],
+  ['learn', '/learn', 'learn', () => l10n.text('web-nav-learn')],
   ['console', '/console', 'console', () => l10n.text('web-nav-console')],
   ['tabletop', '/tabletop', 'tabletop', () => l10n.text('web-nav-tabletop')],
   ['analyse', '/analyse', 'analyse', () => l10n.text('web-nav-analyse')],

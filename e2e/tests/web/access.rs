@@ -25,6 +25,19 @@ fn places(page: &Page<'_>) -> Vec<String> {
         ["/", "/console", "/tabletop", "/analyse?moves=f5d6c3", "/games", "/settings", "/nowhere"]
             .map(str::to_owned)
             .into();
+    all.extend(
+        [
+            "/learn",
+            "/learn/directions",
+            "/learn/pass",
+            "/puzzles?kind=trap",
+            "/puzzles/daily",
+            "/puzzles/puz-1",
+            "/openings",
+            "/openings/f5d6c3d3c4?color=white",
+        ]
+        .map(str::to_owned),
+    );
     all.extend([format!("/game/{game}"), format!("/tabletop/{table}"), format!("/console/{console}")]);
     all
 }

@@ -6,6 +6,7 @@ mod access;
 mod analyse;
 mod coach;
 mod console;
+mod learn;
 mod play;
 mod survival;
 mod tabletop;

@@ -38,7 +38,17 @@ fn every_page_speaks_every_language_without_a_gap() {
     let server = Server::start();
     for language in ["es", "pl", "de", "fr"] {
         let page = Page::open_with(&server, "/", language, r#"{"animation":"off"}"#);
-        for path in ["/", "/console", "/tabletop", "/analyse", "/games", "/settings"] {
+        for path in [
+            "/",
+            "/learn",
+            "/puzzles",
+            "/openings",
+            "/console",
+            "/tabletop",
+            "/analyse",
+            "/games",
+            "/settings",
+        ] {
             page.go(path);
             page.until("ready", "true");
             let body = page.browser.text_of("return document.body.innerText");

@@ -120,6 +120,9 @@ pub(crate) struct PuzzleBody {
     replies: Vec<ReplyView>,
     /// The whole solution, once it is found or given up.
     solution: Option<SolutionBody>,
+    /// Where to play on from then, the opponent to move; none when the game has ended or the
+    /// opponent has to pass.
+    play_on: Option<String>,
     #[serde(flatten)]
     standing: Standing,
 }
@@ -159,6 +162,10 @@ pub(crate) async fn answer(
     }
     let progress = note(&app, &notes).await?;
     let (answer, replies) = answered.unzip();
+    let shown = solved || give_up;
+    let after = puzzle.solution.iter().try_fold(puzzle.position, |position, &square| {
+        position.play(Move::Place(square))
+    });
     let puzzles = of_kind(puzzle.kind);
     let at = puzzles.iter().position(|other| other.id == id).unwrap_or_default();
     Ok(Json(PuzzleBody {
@@ -173,12 +180,16 @@ pub(crate) async fn answer(
         next: next_of(&puzzles, at + 1, &progress).filter(|next| *next != id),
         next_due: next_due(&progress, today, &id),
         replies: replies.unwrap_or_default(),
-        solution: (solved || give_up).then(|| SolutionBody {
+        solution: shown.then(|| SolutionBody {
             moves: puzzle.solution.iter().map(ToString::to_string).collect(),
             frames: Frame::line(puzzle.position, &puzzle.solution),
             score: puzzle.score.discs(),
             trap: puzzle.trap.map(|trap| trap.to_string()),
         }),
+        play_on: after
+            .ok()
+            .filter(|after| shown && !after.moves().is_empty())
+            .map(|after| after.to_string()),
         standing: Standing { exercise: view::puzzle(puzzle, &attempt), answer },
     }))
 }

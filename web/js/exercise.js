@@ -1,0 +1,219 @@
+// Something to do on a board: a step of a lesson, a puzzle, an opening from memory. The
+// server says what to show and what comes of a try; here it is shown, one board after
+// the other, said aloud, and kept over a reload.
+
+import { Board, legalMap } from './board.js';
+import { said } from './coach.js';
+import { h, setText } from './dom.js';
+import { icon } from './icons.js';
+import { l10n } from './l10n.js';
+import { settings, turnTime } from './settings.js';
+import { announce, notify } from './shell.js';
+import { sound } from './sound.js';
+import { problemText } from './telling.js';
+
+/** How long a board stays before the next when nothing moves, in milliseconds. */
+const LOOK = 600;
+
+/** Little discs that fly up when something is right. */
+const confetti = () => h('span', { class: 'confetti', 'aria-hidden': 'true' }, Array.from({ length: 12 }, () => h('i')));
+
+export class Exercise {
+  #ask;
+  #told;
+  #signal;
+  #key;
+  #tries = [];
+  #busy = false;
+  #state = null;
+
+  /**
+   * @param {object} how
+   * @param {AbortSignal} how.signal
+   * @param {(tries: (string|number)[]) => Promise<object>} how.ask the server's answer to all tries so far
+   * @param {(state: object) => void} how.told called with every answer, once it is on the board
+   * @param {string} how.key what it is, to find its tries again after a reload
+   */
+  constructor({ signal, ask, told, key }) {
+    this.#ask = ask;
+    this.#told = told;
+    this.#signal = signal;
+    this.#key = key;
+    this.board = new Board({ label: l10n.text('web-board'), onpick: (square) => this.try(square) });
+    this.task = h('p', { class: 'task', id: 'task' });
+    this.options = h('div', { class: 'options', role: 'group', 'aria-labelledby': 'task', hidden: true });
+    this.reply = h('div', { class: 'reply', id: 'reply', hidden: true });
+    this.coach = h('div', { class: 'coach', id: 'comment', hidden: true });
+    this.actions = h('div', { class: 'row actions' });
+    this.place = h('div', { class: 'board-place' }, this.board.element);
+  }
+
+  /** All of it: the way back, where one is, and further lines of a head above the task. */
+  layout(way, where, ...head) {
+    return h('div', { class: 'game exercise' },
+      h('header', { class: 'exercise-head' }, h('div', { class: 'row spread' }, way, where), head),
+      this.task,
+      this.place,
+      h('div', { class: 'exercise-foot' }, this.options, this.reply, this.coach, this.actions));
+  }
+
+  /** What the server said last. */
+  get state() {
+    return this.#state;
+  }
+
+  /** The tries so far. */
+  get tries() {
+    return this.#tries;
+  }
+
+  /** Begins, or begins anew with another key; tries of this very thing come back after a reload. */
+  async begin(key = this.#key, { fresh = false } = {}) {
+    this.#key = key;
+    const kept = history.state;
+    this.#tries = !fresh && kept?.exercise === key ? kept.tries : [];
+    await this.#send(true);
+  }
+
+  /** The reader tries something. */
+  async try(what) {
+    if (this.#busy || !this.#state || this.#state.exercise.done || this.#state.given_up) return;
+    this.#tries.push(what);
+    if (!await this.#send(false)) this.#tries.pop();
+  }
+
+  /** The reader has given up; nothing is tried any more. */
+  give(state) {
+    this.#state = { ...state, given_up: true };
+    history.replaceState(null, '');
+  }
+
+  /** Puts the focus where the next thing is done. */
+  focus() {
+    if (this.#state?.exercise.options.length > 0 && !this.#state.exercise.done) this.options.querySelector('button')?.focus();
+    else this.board.focus();
+  }
+
+  /** Shows boards one after the other. */
+  async play(frames) {
+    for (const { position, last } of frames) {
+      if (this.#signal.aborted) return;
+      this.board.show({ position, last });
+      if (last) sound('place', 2);
+      const wait = settings().animation === 'off' ? 0 : Math.max(turnTime() * 1.9, LOOK);
+      if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
+    }
+  }
+
+  /** Says something under the board, and aloud. */
+  say(text, kind) {
+    const good = kind === 'right' || kind === 'more';
+    this.reply.hidden = false;
+    this.reply.className = `reply ${kind}`;
+    this.reply.replaceChildren(
+      h('span', { class: 'reply-sign' }, icon(good ? 'done' : 'again'), kind === 'right' ? confetti() : null),
+      h('p', {}, text));
+    announce(text);
+  }
+
+  /** Says nothing any more. */
+  hush() {
+    this.reply.hidden = true;
+    this.coach.hidden = true;
+  }
+
+  async #send(first) {
+    this.#busy = true;
+    this.#signal.throwIfAborted();
+    try {
+      const state = await this.#ask(this.#tries);
+      if (this.#signal.aborted) return false;
+      await this.#show(state, first);
+      return true;
+    } catch (problem) {
+      if (this.#signal.aborted) return false;
+      if (first) throw problem;
+      notify(problemText(problem));
+      return false;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #show(state, first) {
+    this.#state = state;
+    const { exercise, answer } = state;
+    const task = said(exercise.task);
+    if (first) {
+      setText(this.task, task);
+      this.hush();
+    }
+    // What is done must not be tried again after a reload: it would count twice.
+    const keep = exercise.done || this.#tries.length === 0 ? null : { exercise: this.#key, tries: this.#tries };
+    if (keep ?? history.state) history.replaceState(keep, '');
+    if (answer && !first) {
+      const square = this.#tries.at(-1);
+      const bad = answer.result === 'wrong' || answer.result === 'illegal';
+      if (bad) {
+        sound('refuse');
+        if (typeof square === 'string' && square !== 'hint') this.board.refuse(square);
+      }
+      this.say(said(answer.message), answer.result);
+      await this.play(answer.frames);
+      if (this.#signal.aborted) return;
+      if (answer.result === 'right') sound('end');
+    }
+    if (this.task.textContent !== task) {
+      setText(this.task, task);
+      if (!first) announce(`${answer ? said(answer.message) : ''} ${task}`);
+    }
+    this.draw();
+    this.#choices(exercise);
+    this.#told(state);
+    // On a phone the answer, and the way on, may be below the edge.
+    if (answer && !first) (this.actions.querySelector('#next') ?? this.reply).scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The board as it stands. */
+  draw() {
+    const { exercise, answer } = this.#state;
+    const found = exercise.kind === 'point' ? exercise.found : [];
+    // What was just played stays marked; a wrong move has been taken back.
+    const played = answer?.result === 'right' || answer?.result === 'more' ? answer.frames.at(-1)?.last : null;
+    this.board.show({
+      position: exercise.position,
+      last: exercise.last ?? played,
+      legal: legalMap(exercise.legal),
+      hints: settings().hints,
+      marks: new Map(found.map((square) => [square, 'found'])),
+    });
+    this.place.classList.toggle('joy', exercise.done);
+  }
+
+  #choices({ options, done }) {
+    this.options.hidden = options.length === 0;
+    const tried = this.#tries.filter((one) => typeof one === 'number');
+    this.options.replaceChildren(...options.map((option, number) => {
+      const state = !tried.includes(number) ? '' : done && number === tried.at(-1) ? 'right' : 'wrong';
+      return h('button', {
+        type: 'button', class: `button option ${state}`, 'data-option': number, disabled: done && state !== 'right',
+        onclick: () => this.try(number),
+      }, said(option), state ? icon(state === 'right' ? 'done' : 'close') : null);
+    }));
+    if (!done && tried.length > 0) this.options.children[tried.at(-1)]?.focus();
+  }
+}
+
+/** Small bars for how far one is: `done` of `count`, the one after them being tried. */
+export const bars = (done, count) =>
+  h('span', { class: 'bars', 'aria-hidden': 'true' }, Array.from({ length: count }, (_, i) => h('i', { class: i < done ? 'done' : i === done ? 'now' : '' })));
+
+/** A button that leads on; it gets the focus, so that Enter alone goes through everything. */
+export function onward(text, act) {
+  const button = h('button', { type: 'button', class: 'button primary big', id: 'next', onclick: act }, text, icon('next'));
+  queueMicrotask(() => button.focus({ preventScroll: true }));
+  return button;
+}
+
+/** The way back to everything there is to learn. */
+export const back = () => h('a', { class: 'back', href: '/learn' }, icon('previous'), l10n.text('web-nav-learn'));

@@ -1,0 +1,111 @@
+// Everything there is to learn, and how far one has come: the course in its two parts,
+// and beside it what today brings.
+
+import { api } from '../api.js';
+import { said } from '../coach.js';
+import { h } from '../dom.js';
+import { icon } from '../icons.js';
+import { l10n } from '../l10n.js';
+import { thumbnail } from '../picture.js';
+import { title } from '../shell.js';
+import { difficulty, streakText } from './puzzle.js';
+
+/** How much of something is done, as a thin bar with its words beside it. */
+const meter = (done, count) =>
+  h('span', { class: 'meter', 'aria-hidden': 'true' }, h('i', { class: done === count ? 'full' : '' }));
+
+function fill(element, done, count) {
+  element.firstChild.style.width = `${(100 * done) / count}%`;
+  return element;
+}
+
+function lesson({ lesson: id, title: name, steps, done }, next) {
+  const state = done >= steps ? l10n.text('web-learn-done') : done > 0 ? l10n.text('web-learn-begun', { done, steps }) : '';
+  return h('li', {},
+    h('a', { class: `lesson ${done >= steps ? 'done' : id === next ? 'now' : ''}`, href: `/learn/${id}`, 'data-lesson': id },
+      h('span', { class: 'lesson-sign' }, done >= steps ? icon('done') : null),
+      h('span', { class: 'lesson-name' }, l10n.text(name)),
+      state ? h('span', { class: done >= steps ? 'spoken' : 'quiet small' }, state) : null));
+}
+
+function course({ title: name, lessons }, next) {
+  const done = lessons.filter((one) => one.done >= one.steps).length;
+  return h('section', { class: 'course' },
+    h('div', { class: 'row spread' },
+      h('h2', {}, l10n.text(name)),
+      h('span', { class: 'quiet small numbers' }, l10n.text('web-learn-lessons-done', { done, count: lessons.length }))),
+    fill(meter(done, lessons.length), done, lessons.length),
+    h('ol', { class: 'lessons' }, lessons.map((one) => lesson(one, next))));
+}
+
+function begin(goOn) {
+  if (!goOn) return h('p', { class: 'notice' }, l10n.text('web-learn-course-finished'));
+  const label = goOn.begun ? l10n.text('web-learn-continue') : l10n.text('web-learn-begin');
+  return h('a', { class: 'button primary big', id: 'go-on', href: `/learn/${goOn.lesson}` },
+    icon('resume'), h('span', {}, label), h('span', { class: 'go-on-name' }, l10n.text(goOn.title)));
+}
+
+function today(daily) {
+  if (!daily) return null;
+  const { streak } = daily;
+  return h('section', { class: 'card today' },
+    h('a', { class: 'today-board', href: '/puzzles/daily', tabindex: '-1', 'aria-hidden': 'true' }, thumbnail(daily.position)),
+    h('div', { class: 'stack tight' },
+      h('h2', {}, l10n.text('web-learn-daily')),
+      h('p', { class: 'row' }, l10n.text(daily.title), difficulty(daily.level)),
+      h('p', { class: `streak ${streak.today ? 'lit' : ''}` }, icon('flame'), streakText(streak)),
+      streak.longest > streak.length ? h('p', { class: 'quiet small' }, l10n.text('web-learn-longest', { count: streak.longest })) : null,
+      h('a', { class: `button ${streak.today ? '' : 'primary'}`, id: 'daily', href: '/puzzles/daily' },
+        streak.today ? [icon('done'), l10n.text('web-learn-daily-done')] : l10n.text('web-learn-daily-solve'))));
+}
+
+function repeats({ puzzles, openings }) {
+  if (puzzles.length + openings.length === 0) return null;
+  const line = openings[0];
+  return h('section', { class: 'card stack tight due' },
+    h('h2', {}, l10n.text('web-learn-due')),
+    h('div', { class: 'row' },
+      puzzles.length > 0 ? h('a', { class: 'button', id: 'due-puzzles', href: '/puzzles/due' }, icon('again'), l10n.text('web-learn-due-puzzles', { count: puzzles.length })) : null,
+      line ? h('a', { class: 'button', id: 'due-openings', href: `/openings/${line.line}?color=${line.color}` }, icon('again'), l10n.text('web-learn-due-openings', { count: openings.length })) : null));
+}
+
+function kind({ kind: id, title: name, count, solved }) {
+  return h('li', {},
+    h('a', { class: 'kind', href: `/puzzles?kind=${id}`, 'data-kind': id },
+      h('span', { class: 'kind-name' }, l10n.text(name)),
+      h('span', { class: 'quiet small numbers' }, l10n.text('web-learn-solved-of', { solved, count })),
+      fill(meter(solved, count), solved, count)));
+}
+
+function rulebook(puzzles) {
+  return h('section', { class: 'card stack tight' },
+    h('h2', {}, l10n.text('web-learn-rulebook')),
+    h('p', { class: 'quiet small' }, l10n.text('web-learn-rulebook-about')),
+    h('ol', { class: 'numbers-row' }, puzzles.map(({ puzzle, title: name, solved }, i) => h('li', {},
+      h('a', { class: `number ${solved ? 'done' : ''}`, href: `/puzzles/${puzzle}`, 'data-rulebook': puzzle, 'aria-label': solved ? `${said(name)}, ${l10n.text('web-learn-done')}` : said(name) },
+        solved ? icon('done') : String(i + 1))))));
+}
+
+export async function show({ root, signal }) {
+  await l10n.also('learn');
+  title(l10n.text('web-nav-learn'));
+  const seen = await api.learn(signal);
+  if (signal.aborted) return;
+  const next = seen.go_on?.lesson;
+  root.append(h('div', { class: 'learn' },
+    h('header', { class: 'learn-head' },
+      h('h1', {}, l10n.text('web-learn-title')),
+      begin(seen.go_on)),
+    h('div', { class: 'learn-side learn-today' }, today(seen.daily), repeats(seen.due)),
+    h('div', { class: 'learn-course' }, seen.courses.map((one) => course(one, next))),
+    h('div', { class: 'learn-side learn-more' },
+      h('section', { class: 'card stack tight' },
+        h('h2', {}, l10n.text('web-learn-puzzles')),
+        h('ul', { class: 'kinds' }, seen.kinds.map(kind))),
+      rulebook(seen.rulebook),
+      h('section', { class: 'card stack tight' },
+        h('h2', {}, l10n.text('trainer-title')),
+        h('p', { class: 'quiet small' }, l10n.text('web-learn-openings-about')),
+        h('a', { class: 'button', id: 'openings', href: '/openings' }, icon('tree'), l10n.text('web-learn-openings-begun', seen.openings))))));
+  root.dataset.ready = 'true';
+}

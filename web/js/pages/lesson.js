@@ -1,0 +1,65 @@
+// A lesson: one short screen after the other, each with one thing to do.
+
+import { Problem, api } from '../api.js';
+import { said } from '../coach.js';
+import { h, setText } from '../dom.js';
+import { Exercise, back, bars, onward } from '../exercise.js';
+import { l10n } from '../l10n.js';
+import { go } from '../router.js';
+import { announce, title } from '../shell.js';
+import { missing } from './missing.js';
+
+export async function show({ root, params: [lesson], query, signal }) {
+  await l10n.also('learn');
+  if (signal.aborted) return;
+  let step = Number(query.get('step')) || undefined;
+  const heading = h('h1', {});
+  const where = h('p', { class: 'quiet small' });
+  const exercise = new Exercise({
+    signal, key: lesson, told, ask: (tries) => api.lesson(lesson, step, tries, signal),
+  });
+  const key = () => `${lesson} ${step}`;
+  root.append(exercise.layout(back(), where, heading));
+
+  function told(state) {
+    step = state.step;
+    const name = said(state.exercise.title);
+    title(name);
+    setText(heading, name);
+    where.replaceChildren(
+      h('span', {}, l10n.text('web-learn-lesson-place', state.place)),
+      state.steps > 1 ? bars(state.step - 1 + Number(state.exercise.done), state.steps) : '',
+      state.steps > 1 ? h('span', { class: 'spoken' }, l10n.text('web-learn-step', { step: state.step, steps: state.steps })) : '');
+    exercise.actions.replaceChildren();
+    if (state.exercise.done) exercise.actions.append(...onwards(state));
+    root.dataset.ready = 'true';
+    root.dataset.lesson = state.lesson;
+    root.dataset.step = state.step;
+    root.dataset.tries = exercise.tries.length;
+    root.dataset.done = state.exercise.done;
+  }
+
+  function onwards(state) {
+    if (!state.finished) return [onward(l10n.text('web-learn-next'), further)];
+    const end = h('p', { class: 'finished' }, state.next ? l10n.text('web-learn-lesson-finished') : l10n.text('web-learn-course-finished'));
+    if (!state.next) return [end, onward(l10n.text('web-learn-to-puzzles'), () => go('/puzzles'))];
+    return [end, onward(l10n.text('web-learn-next-lesson'), () => go(`/learn/${state.next}`))];
+  }
+
+  async function further() {
+    step += 1;
+    history.pushState(null, '', `/learn/${lesson}?step=${step}`);
+    await exercise.begin(key(), { fresh: true });
+    scrollTo(0, 0);
+    exercise.focus();
+    announce(exercise.task.textContent);
+  }
+
+  try {
+    await exercise.begin(key());
+  } catch (problem) {
+    if (signal.aborted) return;
+    if (!(problem instanceof Problem)) throw problem;
+    missing(root, l10n.text('web-page-missing'));
+  }
+}

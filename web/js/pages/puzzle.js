@@ -1,0 +1,163 @@
+// A puzzle, of the collection or of the rulebook: find the move, see the replies, learn
+// why; and then the next, or play on against the computer.
+
+import { Problem, api } from '../api.js';
+import { said } from '../coach.js';
+import { h, setText } from '../dom.js';
+import { Exercise, back, onward } from '../exercise.js';
+import { icon } from '../icons.js';
+import { l10n } from '../l10n.js';
+import { playOn, printedLine } from '../play-on.js';
+import { analysisLink, spelt } from '../record.js';
+import { go } from '../router.js';
+import { announce, title } from '../shell.js';
+import { missing } from './missing.js';
+
+const RULEBOOK = /^puz-/;
+
+/** Five dots, as many filled as a puzzle is hard. */
+export const difficulty = (level) =>
+  h('span', { class: 'difficulty', role: 'img', 'aria-label': l10n.text('puzzle-level', { level }), title: l10n.text('puzzle-level', { level }) },
+    Array.from({ length: 5 }, (_, i) => h('i', { class: i < level ? 'on' : '' })));
+
+/** Days in a row, with their flame. */
+export const streakText = (streak) => l10n.text('web-learn-streak', { count: streak.length });
+
+/** `daily` and `due` stand for a puzzle of today. */
+async function resolve(id, signal) {
+  if (id !== 'daily' && id !== 'due') return id;
+  const { daily, due } = await api.learn(signal);
+  return id === 'daily' ? daily?.puzzle : due.puzzles[0];
+}
+
+export async function show({ root, params: [asked], query, signal }) {
+  await l10n.also('learn');
+  const id = await resolve(asked, signal);
+  if (signal.aborted) return;
+  if (!id) {
+    go('/learn', { replace: true });
+    return;
+  }
+  const rulebook = RULEBOOK.test(id);
+  // Whoever repeats what is due today goes on with that.
+  const repeating = asked === 'due' || query.has('due');
+  if (asked !== id) history.replaceState(history.state, '', `/puzzles/${id}${repeating ? '?due' : ''}`);
+
+  const heading = h('h1', {});
+  const where = h('p', { class: 'quiet small' });
+  let giveUp = false;
+  let listening = null;
+  const exercise = new Exercise({
+    signal, key: id, told,
+    ask: (tries) => (rulebook ? api.rulebook(id, tries, signal) : api.puzzle(id, tries, giveUp, signal)),
+  });
+  root.append(exercise.layout(back(), where, heading));
+
+  function told(state) {
+    const name = said(state.exercise.title);
+    title(name);
+    setText(heading, name);
+    const place = l10n.text('web-learn-place', state.place);
+    where.replaceChildren(...(state.level ? [difficulty(state.level), ' ', state.daily ? l10n.text('web-learn-daily') : place] : [place]));
+    exercise.actions.replaceChildren();
+    if (state.exercise.done) end(state);
+    else if (!rulebook) exercise.actions.append(solutionButton());
+    if (!rulebook && !giveUp) listen(state);
+    root.dataset.ready = 'true';
+    root.dataset.puzzle = id;
+    root.dataset.tries = exercise.tries.length;
+    root.dataset.done = state.exercise.done;
+  }
+
+  const solutionButton = () => h('button', { type: 'button', class: 'button', id: 'give-up', onclick: () => surrender() }, l10n.text('web-learn-give-up'));
+
+  /** What there is to do after a puzzle. */
+  function end(state) {
+    const next = repeating ? state.next_due : state.next;
+    const way = repeating ? '?due' : '';
+    const onwards = next
+      ? onward(l10n.text('web-learn-next-puzzle'), () => go(`/puzzles/${next}${way}`))
+      : onward(l10n.text('web-learn-back'), () => go('/learn'));
+    const { solution } = state;
+    exercise.actions.append(
+      ...[
+        state.daily && state.streak.today ? h('p', { class: 'streak' }, icon('flame'), streakText(state.streak)) : null,
+        state.replies?.length > 0 ? replies(state.replies) : null,
+        solution ? h('p', { class: 'quiet small' }, facts(state)) : null,
+        state.printed ? printedLine(state.printed, exercise, signal) : null,
+        onwards,
+        giveUp ? h('button', { type: 'button', class: 'button', id: 'again', onclick: () => again() }, icon('again'), l10n.text('web-learn-again')) : null,
+        h('a', { class: 'button', href: analysisLink(solution ? firstPosition : state.play_on, []) }, icon('analyse'), l10n.text('web-nav-analyse')),
+        state.play_on ? playOn(state.play_on, signal) : null,
+      ].filter(Boolean));
+  }
+
+  /** The result, how hard it is, and the solution where it was a line. */
+  function facts({ solution, share }) {
+    const moves = solution.moves.map(spelt).join(' ');
+    const parts = [l10n.text('puzzle-share', { share })];
+    if (solution.moves.length > 1 && !giveUp) parts.unshift(l10n.text('puzzle-solution', { line: moves }));
+    if (solution.trap) parts.push(l10n.text('puzzle-trap', { trap: spelt(solution.trap) }));
+    return parts.join(' · ');
+  }
+
+  function replies(list) {
+    const one = ({ reply, corners }) => h('li', {}, reply
+      ? l10n.text('web-learn-reply', { reply: spelt(reply), corners: corners.map(spelt).join(', ') })
+      : l10n.text('web-learn-reply-pass', { corners: corners.map(spelt).join(', ') }));
+    return h('div', { class: 'replies' }, h('p', {}, l10n.text('web-learn-replies')), h('ul', {}, list.map(one)));
+  }
+
+  /** What the coach adds to the last try, as soon as it has thought about it. */
+  async function listen(state) {
+    listening?.abort();
+    exercise.coach.hidden = true;
+    const { answer } = state;
+    if (!answer || answer.result === 'illegal' || answer.result === 'more') return;
+    const stop = new AbortController();
+    listening = stop;
+    try {
+      const { sentences } = await api.puzzleComment(id, exercise.tries, stop.signal);
+      if (stop.signal.aborted || signal.aborted || sentences.length === 0) return;
+      const words = said(sentences);
+      exercise.coach.replaceChildren(h('div', { class: 'coach-body' }, icon('coach'), h('p', { class: 'coach-words' }, words)));
+      exercise.coach.hidden = false;
+      announce(`${said(answer.message)} ${words}`);
+    } catch (problem) {
+      // The puzzle can be solved without a word from the coach.
+      if (!stop.signal.aborted && !(problem instanceof Problem)) throw problem;
+    }
+  }
+
+  async function surrender() {
+    giveUp = true;
+    const state = await api.puzzle(id, exercise.tries, true, signal);
+    listening?.abort();
+    exercise.coach.hidden = true;
+    exercise.give(state);
+    const line = l10n.text('puzzle-solution', { line: state.solution.moves.map(spelt).join(' ') });
+    exercise.say(line, 'told');
+    await exercise.play([{ position: firstPosition, last: null }, ...state.solution.frames]);
+    if (signal.aborted) return;
+    exercise.actions.replaceChildren();
+    end(state);
+    root.dataset.done = 'given up';
+  }
+
+  async function again() {
+    giveUp = false;
+    await exercise.begin(id, { fresh: true });
+    exercise.focus();
+  }
+
+  let firstPosition = null;
+  try {
+    await exercise.begin(id);
+    firstPosition = exercise.tries.length === 0 || rulebook ? exercise.state.exercise.position : (await api.puzzle(id, [], false, signal)).exercise.position;
+  } catch (problem) {
+    if (signal.aborted) return;
+    if (!(problem instanceof Problem)) throw problem;
+    missing(root, l10n.text('web-page-missing'));
+  }
+  signal.addEventListener('abort', () => listening?.abort());
+}
