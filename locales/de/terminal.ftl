@@ -184,6 +184,17 @@ tui-hint-more = Noch einmal i verrät mehr.
 tui-best = Bester Zug: { $score }
 tui-figures = { $nodes } Mio. Stellungen, { $seconds } s, { $speed } Mio./s
 tui-variation = Du probierst eine andere Fortsetzung. Die Taste m führt zur Partie zurück.
+tui-proven = bewiesen
+tui-turning-title = Wendepunkt { $number } von { $count }
+tui-turning-yours = Dein Wendepunkt { $number } von { $count }
+tui-turning-none = Kein Wendepunkt: Es wurde nichts verschenkt.
+tui-turning-progress = Der Trainer: { $done } von { $total }
+tui-turning-find = { $color ->
+    [black] Schwarz: Finde einen besseren Zug als { $square }.
+   *[white] Weiß: Finde einen besseren Zug als { $square }.
+}
+tui-turning-wrong = { $square } ist es nicht.
+tui-turning-right = Ja, { $square }.
 
 ## Warum etwas abgelehnt wird
 
@@ -266,6 +277,21 @@ tui-console-turn = { $color ->
 
 ## Lernen
 
+tui-learn-today = Heute
+tui-learn-daily = Aufgabe des Tages
+tui-learn-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+tui-learn-due-puzzles = { $count ->
+    [one] { $count } Aufgabe zu wiederholen
+   *[other] { $count } Aufgaben zu wiederholen
+}
+tui-learn-due-openings = { $count ->
+    [one] { $count } Eröffnung zu wiederholen
+   *[other] { $count } Eröffnungen zu wiederholen
+}
+tui-learn-done = erledigt
 tui-learn-puzzles = Aufgaben
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } von { $count }
@@ -315,6 +341,8 @@ tui-key-before = Zug zurück
 tui-key-after = Zug vor
 tui-key-try = probieren
 tui-key-main-line = Partie
+tui-key-turning = Wendepunkte
+tui-key-retry = noch einmal
 tui-key-play-on = weiterspielen
 tui-key-answer = antworten
 tui-key-solution = Lösung
@@ -356,6 +384,8 @@ tui-help-walk = durch die Partie gehen
 tui-help-lines = einen Zug der Engine wählen
 tui-help-try = den Zug spielen
 tui-help-main-line = zurück zur Partie
+tui-help-turning = zeigen, wo die Partie kippte
+tui-help-retry = den besseren Zug suchen
 tui-help-play-on = von hier gegen den Computer weiterspielen
 tui-help-open-game = eine aufbewahrte Partie fortsetzen
 tui-help-answer = antworten
@@ -390,6 +420,7 @@ tui-plain-ply = { $ply }. { $color ->
     [black] Schwarz
    *[white] Weiß
 } { $move }: { $score } für Schwarz.
+tui-plain-turning = Wendepunkte:
 tui-plain-move = { $square } dreht { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

@@ -184,6 +184,17 @@ tui-hint-more = Press i again for more.
 tui-best = Best: { $score }
 tui-figures = { $nodes } M boards, { $seconds } s, { $speed } M/s
 tui-variation = You are trying another line. Key m leads back to the game.
+tui-proven = proven
+tui-turning-title = Turning point { $number } of { $count }
+tui-turning-yours = Your turning point { $number } of { $count }
+tui-turning-none = No turning point: nothing was given away.
+tui-turning-progress = The coach: { $done } of { $total }
+tui-turning-find = { $color ->
+    [black] Black: find a better move than { $square }.
+   *[white] White: find a better move than { $square }.
+}
+tui-turning-wrong = { $square } is not it.
+tui-turning-right = Yes, { $square }.
 
 ## Why something is refused
 
@@ -266,6 +277,21 @@ tui-console-turn = { $color ->
 
 ## Learning
 
+tui-learn-today = Today
+tui-learn-daily = Puzzle of the day
+tui-learn-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+tui-learn-due-puzzles = { $count ->
+    [one] { $count } puzzle to repeat
+   *[other] { $count } puzzles to repeat
+}
+tui-learn-due-openings = { $count ->
+    [one] { $count } opening to repeat
+   *[other] { $count } openings to repeat
+}
+tui-learn-done = done
 tui-learn-puzzles = Puzzles
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } of { $count }
@@ -315,6 +341,8 @@ tui-key-before = back a move
 tui-key-after = next move
 tui-key-try = try
 tui-key-main-line = game
+tui-key-turning = turning points
+tui-key-retry = try again
 tui-key-play-on = play on
 tui-key-answer = answer
 tui-key-solution = solution
@@ -356,6 +384,8 @@ tui-help-walk = walk through the game
 tui-help-lines = choose one of the engine's moves
 tui-help-try = play the move
 tui-help-main-line = back to the game
+tui-help-turning = show where the game turned
+tui-help-retry = try to find the better move
 tui-help-play-on = play on from here against the computer
 tui-help-open-game = go on with a kept game
 tui-help-answer = answer
@@ -390,6 +420,7 @@ tui-plain-ply = { $ply }. { $color ->
     [black] Black
    *[white] White
 } { $move }: { $score } for Black.
+tui-plain-turning = Turning points:
 tui-plain-move = { $square } turns { $count ->
     [one] { $count } disc
    *[other] { $count } discs

@@ -184,6 +184,17 @@ tui-hint-more = Pulsa i otra vez para saber más.
 tui-best = Mejor: { $score }
 tui-figures = { $nodes } M de posiciones, { $seconds } s, { $speed } M/s
 tui-variation = Estás probando otra línea. La tecla m vuelve a la partida.
+tui-proven = demostrado
+tui-turning-title = Momento decisivo { $number } de { $count }
+tui-turning-yours = Tu momento decisivo { $number } de { $count }
+tui-turning-none = Ningún momento decisivo: no se regaló nada.
+tui-turning-progress = El entrenador: { $done } de { $total }
+tui-turning-find = { $color ->
+    [black] Negras: encuentra una jugada mejor que { $square }.
+   *[white] Blancas: encuentra una jugada mejor que { $square }.
+}
+tui-turning-wrong = { $square } no es.
+tui-turning-right = Sí, { $square }.
 
 ## Por qué se rechaza algo
 
@@ -266,6 +277,21 @@ tui-console-turn = { $color ->
 
 ## Aprender
 
+tui-learn-today = Hoy
+tui-learn-daily = Problema del día
+tui-learn-streak = { $count ->
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+}
+tui-learn-due-puzzles = { $count ->
+    [one] { $count } problema para repasar
+   *[other] { $count } problemas para repasar
+}
+tui-learn-due-openings = { $count ->
+    [one] { $count } apertura para repasar
+   *[other] { $count } aperturas para repasar
+}
+tui-learn-done = hecho
 tui-learn-puzzles = Problemas
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } de { $count }
@@ -315,6 +341,8 @@ tui-key-before = atrás
 tui-key-after = adelante
 tui-key-try = probar
 tui-key-main-line = partida
+tui-key-turning = momentos decisivos
+tui-key-retry = otra vez
 tui-key-play-on = jugar desde aquí
 tui-key-answer = responder
 tui-key-solution = solución
@@ -356,6 +384,8 @@ tui-help-walk = recorrer la partida
 tui-help-lines = elegir una jugada del motor
 tui-help-try = jugar la jugada
 tui-help-main-line = volver a la partida
+tui-help-turning = mostrar dónde se decidió la partida
+tui-help-retry = buscar la jugada mejor
 tui-help-play-on = seguir desde aquí contra el ordenador
 tui-help-open-game = seguir una partida guardada
 tui-help-answer = responder
@@ -390,6 +420,7 @@ tui-plain-ply = { $ply }. { $color ->
     [black] Negras
    *[white] Blancas
 } { $move }: { $score } para las negras.
+tui-plain-turning = Momentos decisivos:
 tui-plain-move = { $square } da la vuelta a { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas

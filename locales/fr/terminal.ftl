@@ -184,6 +184,17 @@ tui-hint-more = Encore i pour en savoir plus.
 tui-best = Meilleur : { $score }
 tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
 tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.
+tui-proven = prouvé
+tui-turning-title = Tournant { $number } sur { $count }
+tui-turning-yours = Votre tournant { $number } sur { $count }
+tui-turning-none = Pas de tournant : rien n’a été cédé.
+tui-turning-progress = L’entraîneur : { $done } sur { $total }
+tui-turning-find = { $color ->
+    [black] Noir : trouvez un meilleur coup que { $square }.
+   *[white] Blanc : trouvez un meilleur coup que { $square }.
+}
+tui-turning-wrong = Ce n’est pas { $square }.
+tui-turning-right = Oui, { $square }.
 
 ## Pourquoi quelque chose est refusé
 
@@ -266,6 +277,21 @@ tui-console-turn = { $color ->
 
 ## Apprendre
 
+tui-learn-today = Aujourd’hui
+tui-learn-daily = Problème du jour
+tui-learn-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+tui-learn-due-puzzles = { $count ->
+    [one] { $count } problème à revoir
+   *[other] { $count } problèmes à revoir
+}
+tui-learn-due-openings = { $count ->
+    [one] { $count } ouverture à revoir
+   *[other] { $count } ouvertures à revoir
+}
+tui-learn-done = fait
 tui-learn-puzzles = Problèmes
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } sur { $count }
@@ -315,6 +341,8 @@ tui-key-before = en arrière
 tui-key-after = en avant
 tui-key-try = essayer
 tui-key-main-line = partie
+tui-key-turning = tournants
+tui-key-retry = réessayer
 tui-key-play-on = jouer d’ici
 tui-key-answer = répondre
 tui-key-solution = solution
@@ -356,6 +384,8 @@ tui-help-walk = parcourir la partie
 tui-help-lines = choisir un coup du moteur
 tui-help-try = jouer le coup
 tui-help-main-line = revenir à la partie
+tui-help-turning = montrer où la partie a basculé
+tui-help-retry = chercher le meilleur coup
 tui-help-play-on = continuer d’ici contre l’ordinateur
 tui-help-open-game = continuer une partie gardée
 tui-help-answer = répondre
@@ -390,6 +420,7 @@ tui-plain-ply = { $ply }. { $color ->
     [black] Noirs
    *[white] Blancs
 } { $move } : { $score } pour les noirs.
+tui-plain-turning = Les tournants :
 tui-plain-move = { $square } retourne { $count ->
     [one] { $count } pion
    *[other] { $count } pions

@@ -197,6 +197,17 @@ tui-hint-more = Jeszcze raz i powie więcej.
 tui-best = Najlepszy ruch: { $score }
 tui-figures = { $nodes } mln pozycji, { $seconds } s, { $speed } mln/s
 tui-variation = Próbujesz innej kontynuacji. Klawisz m wraca do partii.
+tui-proven = udowodnione
+tui-turning-title = Punkt zwrotny { $number } z { $count }
+tui-turning-yours = Twój punkt zwrotny { $number } z { $count }
+tui-turning-none = Bez punktów zwrotnych: nic nie zostało oddane.
+tui-turning-progress = Trener: { $done } z { $total }
+tui-turning-find = { $color ->
+    [black] Czarne: znajdź lepszy ruch niż { $square }.
+   *[white] Białe: znajdź lepszy ruch niż { $square }.
+}
+tui-turning-wrong = { $square } to nie ten ruch.
+tui-turning-right = Tak, { $square }.
 
 ## Dlaczego coś jest odrzucone
 
@@ -287,6 +298,27 @@ tui-console-turn = { $color ->
 
 ## Nauka
 
+tui-learn-today = Na dziś
+tui-learn-daily = Zadanie dnia
+tui-learn-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+tui-learn-due-puzzles = { $count ->
+    [one] { $count } zadanie do powtórki
+    [few] { $count } zadania do powtórki
+    [many] { $count } zadań do powtórki
+   *[other] { $count } zadania do powtórki
+}
+tui-learn-due-openings = { $count ->
+    [one] { $count } otwarcie do powtórki
+    [few] { $count } otwarcia do powtórki
+    [many] { $count } otwarć do powtórki
+   *[other] { $count } otwarcia do powtórki
+}
+tui-learn-done = zrobione
 tui-learn-puzzles = Zadania
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } z { $count }
@@ -338,6 +370,8 @@ tui-key-before = ruch wstecz
 tui-key-after = ruch naprzód
 tui-key-try = zagraj
 tui-key-main-line = partia
+tui-key-turning = punkty zwrotne
+tui-key-retry = jeszcze raz
 tui-key-play-on = graj stąd
 tui-key-answer = odpowiedz
 tui-key-solution = rozwiązanie
@@ -379,6 +413,8 @@ tui-help-walk = przechodzenie przez partię
 tui-help-lines = wybór ruchu silnika
 tui-help-try = zagranie ruchu
 tui-help-main-line = powrót do partii
+tui-help-turning = pokaż punkty zwrotne partii
+tui-help-retry = poszukaj lepszego ruchu
 tui-help-play-on = gra stąd przeciw komputerowi
 tui-help-open-game = dokończenie zachowanej partii
 tui-help-answer = odpowiedź
@@ -413,6 +449,7 @@ tui-plain-ply = { $ply }. { $color ->
     [black] Czarne
    *[white] Białe
 } { $move }: { $score } dla czarnych.
+tui-plain-turning = Punkty zwrotne:
 tui-plain-move = { $square } odwraca { $count ->
     [one] { $count } pion
     [few] { $count } piony

@@ -88,6 +88,7 @@ impl Surroundings {
 /// The reader's side of a command.
 pub struct Screen {
     locale: Locale,
+    asked: Option<Language>,
     style: Style,
     out: BufWriter<StdoutLock<'static>>,
 }
@@ -97,9 +98,11 @@ impl Screen {
     pub fn of_this_process(look: Look) -> Screen {
         let variable = |name: &str| env::var(name).ok();
         let ours = || Language::of_tag(&variable("OUTFLANK_LANG")?);
-        let language = look.lang.or_else(ours).unwrap_or_else(|| Language::of_environment(variable));
+        let asked = look.lang.or_else(ours);
+        let language = asked.unwrap_or_else(|| Language::of_environment(variable));
         Screen {
             locale: Locale::new(language),
+            asked,
             style: Surroundings::of_this_process().style(&look),
             out: BufWriter::new(io::stdout().lock()),
         }
@@ -113,6 +116,11 @@ impl Screen {
     /// All texts, for those who write while the screen is busy.
     pub fn locale(&self) -> &Locale {
         &self.locale
+    }
+
+    /// The language that was asked for, and not only that of the system.
+    pub fn asked_language(&self) -> Option<Language> {
+        self.asked
     }
 
     /// How to draw.

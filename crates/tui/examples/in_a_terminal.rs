@@ -1,8 +1,9 @@
 //! The terminal app without the program around it:
 //! `cargo run -p outflank-tui --example in_a_terminal`.
 //!
-//! Nothing is kept. An argument `NN` opens that game of the console.
+//! Nothing is kept, and it is always the same day. An argument `NN` opens that game of the console.
 
+use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_locale::Language;
 use outflank_rules::Variation;
@@ -15,6 +16,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Begin::Menu,
     };
     let language = Language::of_environment(|name| std::env::var(name).ok());
-    outflank_tui::run(Options { language, look: Look::default(), shelf: None, begin, seed: 1 })?;
+    let (look, today) = (Look::default(), || Day(0));
+    let options = Options { language, look, shelf: None, preferences: None, today, begin, seed: 1 };
+    outflank_tui::run(options)?;
     Ok(())
 }

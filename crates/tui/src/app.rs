@@ -71,7 +71,9 @@ impl App {
             screen.tick(&mut self.context);
         }
         let trouble = self.context.shelf.as_mut().and_then(|shelf| shelf.trouble());
-        self.trouble = trouble.map(str::to_owned);
+        if let Some(trouble) = trouble {
+            self.trouble = Some(trouble.to_owned());
+        }
     }
 
     /// When it should be drawn again though nothing happened.
@@ -113,6 +115,9 @@ impl App {
             }
             press => top.press(press, &mut self.context),
         };
+        if let Some(trouble) = self.context.keep_choices() {
+            self.trouble = Some(trouble);
+        }
         match next {
             Next::Stay => {}
             Next::Push(screen) => self.push(screen),

@@ -17,9 +17,11 @@ mod advice;
 mod app;
 mod canvas;
 mod draw;
+mod learning;
 mod look;
 mod panel;
 mod plain;
+mod preferences;
 mod press;
 mod screen;
 mod screens;
@@ -33,12 +35,15 @@ mod words;
 pub use app::App;
 pub use look::{BoardStyle, Look};
 pub use plain::{Talk, talk};
+pub use preferences::{Choices, Preferences};
 pub use press::{Happening, Press, happening};
 pub use screen::Context;
 pub use shelf::Shelf;
 pub use terminal::Ended;
 pub use thinker::{Thinkers, Thought, Ticket};
 
+use learning::Learning;
+use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_locale::{Language, Locale};
 use outflank_play::{MatchSetup, Moment, SetupError};
@@ -72,6 +77,10 @@ pub struct Options {
     pub look: Look,
     /// Where matches are kept, if they are.
     pub shelf: Option<Shelf>,
+    /// Where the reader's choices are kept, if they are.
+    pub preferences: Option<Preferences>,
+    /// The date where the learner is.
+    pub today: fn() -> Day,
     /// What to open first.
     pub begin: Begin,
     /// For the computer's choices among good moves: the same seed, the same choices.
@@ -130,7 +139,12 @@ pub fn app(options: Options) -> Result<App, SetupError> {
         thinkers: Thinkers::new(options.seed),
         bell: false,
         shelf: options.shelf,
+        preferences: options.preferences,
+        learning: Learning::new(options.today),
     };
+    context.refresh_learning();
+    // What it is like at the start is no choice yet.
+    let _ = context.keep_choices();
     let first: Option<Box<dyn Screen>> = match options.begin {
         Begin::Menu => None,
         Begin::Match(setup) => Some(Box::new(GameScreen::begin(*setup, &mut context)?)),

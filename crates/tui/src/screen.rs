@@ -6,10 +6,13 @@
 //! on while its help is read.
 
 use crate::canvas::Canvas;
+use crate::learning::Learning;
 use crate::look::Look;
+use crate::preferences::{Choices, Preferences};
 use crate::press::Press;
 use crate::shelf::Shelf;
 use crate::thinker::{Thinkers, Thought};
+use outflank_learn::Note;
 use outflank_locale::Locale;
 use outflank_play::Moment;
 
@@ -27,6 +30,33 @@ pub struct Context {
     pub(crate) bell: bool,
     /// Where games are kept, if they are.
     pub shelf: Option<Shelf>,
+    /// Where the reader's choices are kept, if they are.
+    pub preferences: Option<Preferences>,
+    /// What the learner has done.
+    pub(crate) learning: Learning,
+}
+
+impl Context {
+    /// Keeps what the learner has just done.
+    pub(crate) fn note(&mut self, notes: &[Note]) {
+        self.learning.note(notes, self.shelf.as_mut());
+    }
+
+    /// Looks at the calendar, and at what was done elsewhere.
+    pub(crate) fn refresh_learning(&mut self) {
+        self.learning.refresh(self.shelf.as_mut());
+    }
+
+    /// Keeps the reader's choices, if they are others than before; says what went wrong.
+    pub(crate) fn keep_choices(&mut self) -> Option<String> {
+        let choices = Choices {
+            language: Some(self.locale.language()),
+            board: Some(self.look.board),
+            color: Some(self.look.color),
+            motion: Some(self.look.motion),
+        };
+        self.preferences.as_mut()?.look(choices).err().map(|error| error.to_string())
+    }
 }
 
 /// What comes after a press.

@@ -1,11 +1,12 @@
-//! Where matches are kept: the same file of matches that the web app uses.
+//! Where matches and the learner's progress are kept: the same file that the web app uses.
 //!
 //! Writing is left to the store's own thread. Its answers are looked at when time
 //! passes, so that the screen never waits for a disk; only leaving the program does.
 
+use outflank_learn::{Note, Progress};
 use outflank_play::Match;
 use outflank_store::{
-    MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch, Summary,
+    Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch, Summary,
 };
 use std::path::Path;
 use std::pin::Pin;
@@ -18,7 +19,7 @@ pub(crate) struct Key {
     commands: usize,
 }
 
-/// Matches on disk.
+/// Matches and progress on disk.
 pub struct Shelf {
     store: Store,
     writing: Vec<Writing>,
@@ -69,6 +70,26 @@ impl Shelf {
                 let fresh = &game.log()[key.commands.min(commands)..];
                 self.writing.push(Writing::More(self.store.append(&key.id, fresh, game, None, Stamp::now())));
                 key.commands = commands;
+            }
+        }
+    }
+
+    /// Keeps what the learner has just done.
+    pub(crate) fn note(&mut self, notes: &[Note]) {
+        self.writing.push(Writing::More(self.store.note(&Learner::here(), notes)));
+    }
+
+    /// What the learner has done so far, here or in the web app. What is still being
+    /// written is waited for, so that nothing is missing.
+    pub(crate) fn progress(&mut self) -> Option<Progress> {
+        if let Err(error) = self.settle() {
+            self.trouble.get_or_insert_with(|| error.to_string());
+        }
+        match self.store.progress(&Learner::here()) {
+            Ok(progress) => Some(Progress::clone(&progress)),
+            Err(error) => {
+                self.trouble.get_or_insert_with(|| error.to_string());
+                None
             }
         }
     }

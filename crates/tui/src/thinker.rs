@@ -6,15 +6,16 @@
 //! screen, and going over a whole game. A new question at a desk ends the one before,
 //! and thoughts carry the ticket of their question, so that late ones are recognised.
 
-use outflank_engine::{Limits, Lines, Outcome, Selectivity, Settings, Stop};
+use outflank_coach::Comment;
+use outflank_engine::{Limits, Line, Lines, Outcome, Settings, Stop};
 use outflank_levels::{Ask, Clock, Computer, Level};
-use outflank_rules::{Color, DiscDiff, Position, Square};
+use outflank_rules::{Color, DiscDiff, Game, Move, Position, Square};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
 /// Time for each position when a whole game is gone over.
-const REVIEW_TIME: Duration = Duration::from_millis(150);
+const REVIEW_TIME: Duration = Duration::from_millis(400);
 
 /// The most time for a hint.
 const ADVICE_TIME: Duration = Duration::from_secs(3);
@@ -22,6 +23,17 @@ const ADVICE_TIME: Duration = Duration::from_secs(3);
 /// Names a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ticket(u64);
+
+/// What was found about a move of a game that was gone over.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Where it was made.
+    pub position: Position,
+    /// What the coach says about it.
+    pub comment: Comment,
+    /// All moves there with their scores, best first.
+    pub lines: Vec<Line>,
+}
 
 /// What came out of a question, so far or in the end.
 #[derive(Clone, Debug)]
@@ -50,6 +62,8 @@ pub enum Thought {
         ply: usize,
         /// Its score for Black, in discs.
         score: i32,
+        /// What was found about the move played there; none for passes and at the end.
+        found: Option<Box<Found>>,
     },
 }
 
@@ -68,7 +82,7 @@ impl Thought {
 enum Work {
     Choose(Position, Ask),
     Study(Position, Limits),
-    Review(Vec<Position>),
+    Review(Vec<(Position, Option<Move>)>),
 }
 
 struct Job {
@@ -176,10 +190,13 @@ impl Thinkers {
         ticket
     }
 
-    /// Asks for a score of every position of a game; the last comes first.
-    pub fn review(&mut self, positions: Vec<Position>) -> Ticket {
+    /// Asks for a score of every position of a game, and what there is to say about every
+    /// move; the last comes first.
+    pub fn review(&mut self, game: &Game) -> Ticket {
         let ticket = self.ticket();
-        self.reviewer.ask(ticket, Work::Review(positions), &self.out);
+        let moves = game.moves_played().map(Some).chain([None]);
+        let turns = game.positions().zip(moves).collect();
+        self.reviewer.ask(ticket, Work::Review(turns), &self.out);
         ticket
     }
 
@@ -226,7 +243,7 @@ fn work_through(inbox: &Receiver<Job>, out: &Sender<Thought>, settings: Settings
                 }
             }
             Work::Study(position, limits) => study(&mut computer, ticket, position, &limits, &stop, out),
-            Work::Review(positions) => review(&mut computer, ticket, &positions, &stop, out),
+            Work::Review(turns) => review(&mut computer, ticket, &turns, &stop, out),
         }
     }
 }
@@ -253,27 +270,33 @@ fn study(
 fn review(
     computer: &mut Computer,
     ticket: Ticket,
-    positions: &[Position],
+    turns: &[(Position, Option<Move>)],
     stop: &Stop,
     out: &Sender<Thought>,
 ) {
     // From the end, where scores are proven and fill the table for those before.
-    for (ply, position) in positions.iter().enumerate().rev() {
+    for (ply, &(position, mv)) in turns.iter().enumerate().rev() {
+        let lines = scored(computer, position, stop);
         if stop.is_stopped() {
             return;
         }
-        let own = score(computer, *position, stop);
+        let discs = match lines.first().map(|line| line.score) {
+            Some(score) => score.discs(),
+            None => Some(DiscDiff::of_finished(position.board())),
+        };
+        let own = discs.map_or(0, DiscDiff::discs);
         let score = if position.turn() == Color::Black { own } else { -own };
-        let _ = out.send(Thought::Reviewed { ticket, ply, score });
+        let comment = mv.and_then(Move::square).and_then(|square| Comment::on(position, square, &lines).ok());
+        let found = comment.map(|comment| Box::new(Found { position, comment, lines }));
+        let _ = out.send(Thought::Reviewed { ticket, ply, score, found });
     }
 }
 
-/// The score for the side to move, in discs.
-fn score(computer: &mut Computer, position: Position, stop: &Stop) -> i32 {
-    if position.is_over() {
-        return DiscDiff::of_finished(position.board()).discs();
-    }
-    let limits = Limits::depth(position.board().empties(), Selectivity::FASTEST).with_time(REVIEW_TIME);
-    let found = computer.engine().search(position, &limits, stop, &mut |_| {});
-    found.ok().and_then(|outcome| outcome.best().score.discs()).map_or(0, DiscDiff::discs)
+/// All moves with their scores; none where the game is over.
+fn scored(computer: &mut Computer, position: Position, stop: &Stop) -> Vec<Line> {
+    let limits = outflank_coach::limits(position).with_time(REVIEW_TIME);
+    computer
+        .engine()
+        .search(position, &limits, stop, &mut |_| {})
+        .map_or_else(|_| Vec::new(), |found| found.lines)
 }

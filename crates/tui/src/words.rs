@@ -317,6 +317,11 @@ impl Words<'_> {
 }
 
 /// A square as a variable of a text.
+pub(crate) fn spelt(square: Square) -> Value<'static> {
+    format!("{square:#}").into()
+}
+
+/// The same in small letters, as it is typed.
 pub(crate) fn name(square: Square) -> Value<'static> {
     square.to_string().into()
 }

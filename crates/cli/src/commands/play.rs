@@ -7,6 +7,7 @@ use crate::input::Input;
 use crate::screen::Screen;
 use clap::ValueEnum;
 use outflank_formats::Pasted;
+use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_play::{
     ClockSetup, Goal, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
@@ -15,7 +16,7 @@ use outflank_rules::series::StartRule;
 use outflank_rules::tabletop::Referee;
 use outflank_rules::{Color, Game, Position, Variation};
 use outflank_store::{FILE_NAME, data_directory};
-use outflank_tui::{Begin, BoardStyle, Ended, Look, Options, RunError, Shelf, Talk};
+use outflank_tui::{Begin, BoardStyle, Choices, Ended, Look, Options, Preferences, RunError, Shelf, Talk};
 use std::env;
 use std::io::{self, BufReader, IsTerminal};
 use std::num::NonZeroU32;
@@ -267,14 +268,16 @@ impl Args {
         })
     }
 
+    /// Where everything is kept, if anything is.
+    fn directory(&self) -> Option<PathBuf> {
+        let usual = || data_directory(|name| env::var_os(name));
+        if self.forget { None } else { self.data.clone().or_else(usual) }
+    }
+
     /// Where games are kept. A directory that was asked for has to work; the usual one
     /// that does not is no reason not to play.
     fn shelf(&self) -> Result<Option<Shelf>, Failure> {
-        if self.forget {
-            return Ok(None);
-        }
-        let usual = || data_directory(|name| env::var_os(name));
-        let Some(directory) = self.data.clone().or_else(usual) else { return Ok(None) };
+        let Some(directory) = self.directory() else { return Ok(None) };
         match Shelf::open(&directory.join(FILE_NAME)) {
             Ok(shelf) => Ok(Some(shelf)),
             Err(error) if self.data.is_some() => Err(Failure::refused(error)),
@@ -285,17 +288,24 @@ impl Args {
         }
     }
 
-    fn look(&self, screen: &Screen) -> Look {
+    /// How things look: as this call wants it, else as the reader chose it before, as far
+    /// as the terminal can.
+    fn look(&self, screen: &Screen, kept: Choices) -> Look {
         let style = screen.style();
         let rich = env::var("COLORTERM").is_ok_and(|value| value == "truecolor" || value == "24bit");
         let board = match self.board {
             Some(Board::Unicode) => BoardStyle::Unicode,
             Some(Board::Ascii) => BoardStyle::Ascii,
             Some(Board::ColorBlind) => BoardStyle::ColorBlind,
-            None if style.unicode => BoardStyle::Unicode,
+            None if style.unicode => kept.board.unwrap_or_default(),
             None => BoardStyle::Ascii,
         };
-        Look { color: style.color, rich, board, motion: !self.still }
+        Look {
+            color: style.color && kept.color.unwrap_or(true),
+            rich,
+            board,
+            motion: !self.still && kept.motion.unwrap_or(true),
+        }
     }
 }
 
@@ -305,11 +315,16 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let plain = args.plain || dumb || !terminal;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let preferences = args.directory().map(|directory| Preferences::open(&directory));
+    let kept = preferences.as_ref().map(Preferences::choices).unwrap_or_default();
+    let language = screen.asked_language().or(kept.language);
     let options = Options {
-        language: screen.locale().language(),
-        look: args.look(screen),
+        language: language.unwrap_or_else(|| screen.locale().language()),
+        look: args.look(screen, kept),
         begin: args.begin()?,
         shelf: args.shelf()?,
+        preferences,
+        today,
         // The time by the calendar is as good as dice.
         seed: args.seed.unwrap_or_else(|| u64::from(now.subsec_nanos()) ^ now.as_secs()),
     };
@@ -322,6 +337,15 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         Ended::Left => Ok(Outcome::Good),
         Ended::Signalled => Ok(Outcome::Interrupted),
     }
+}
+
+/// The date where the learner is.
+fn today() -> Day {
+    let date = jiff::Zoned::now().date();
+    let number = |part: i8| u32::try_from(part).unwrap_or(1);
+    let year = u32::try_from(date.year()).unwrap_or(1970);
+    // A clock before 1970 is not set: then it is the first day there is.
+    Day::of_date(year, number(date.month()), number(date.day())).unwrap_or(Day(0))
 }
 
 fn failure(error: RunError) -> Failure {

@@ -4,19 +4,18 @@ use super::Teller;
 use super::command::Command;
 use crate::screens::learn;
 use crate::screens::learn::exercise::{Exercise, Said};
+use crate::words::Words;
 use std::io;
 
 impl Teller<'_> {
     /// The list of everything there is to learn, or one of it.
     pub(super) fn learn(&mut self, number: Option<usize>) -> io::Result<()> {
+        self.cx.refresh_learning();
         let Some(number) = number else {
-            let lines: Vec<String> = (1..)
-                .zip(learn::titles(self.words()))
-                .map(|(number, title)| format!("{number}: {title}"))
-                .collect();
+            let lines = learn::titles(&self.cx);
             return lines.iter().try_for_each(|line| self.say(line));
         };
-        match number.checked_sub(1).and_then(|index| learn::nth(index, self.words())) {
+        match number.checked_sub(1).and_then(|index| learn::nth(index, &self.cx)) {
             Some(exercise) => {
                 self.say_id("tui-plain-learn")?;
                 self.exercise = Some(exercise);
@@ -58,11 +57,11 @@ impl Teller<'_> {
                 return Ok(true);
             }
             Command::Hint => {
-                match exercise.solution() {
-                    Some(line) => {
-                        let text = self.words().text("puzzle-solution", &[("line", line.into())]);
-                        self.say(&text)?;
-                    }
+                let told = exercise.help(Words(&self.cx.locale));
+                let notes = exercise.take_notes(self.cx.learning.today());
+                self.cx.note(&notes);
+                match told {
+                    Some(text) => self.say(&text)?,
                     None => self.say_id("tui-plain-nothing")?,
                 }
                 return Ok(true);
@@ -74,6 +73,8 @@ impl Teller<'_> {
             }
             _ => return Ok(false),
         };
+        let notes = exercise.take_notes(self.cx.learning.today());
+        self.cx.note(&notes);
         let text = said.as_ref().map(|said| said.text(self.words()));
         match text {
             Some(text) => self.say(&text)?,
@@ -88,7 +89,7 @@ impl Teller<'_> {
 
     /// On to what comes next, or back to the game behind the last one.
     fn next_exercise(&mut self) -> io::Result<()> {
-        let next = self.exercise.as_mut().and_then(Exercise::next);
+        let next = self.exercise.as_ref().and_then(|exercise| exercise.next(self.cx.learning.progress()));
         if next.is_none() {
             self.say_id("tui-learn-finished")?;
         }

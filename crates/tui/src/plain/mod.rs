@@ -9,6 +9,7 @@ mod learning;
 mod speech;
 
 use crate::advice::Advice;
+use crate::learning::Learning;
 use crate::screen::Context;
 use crate::screens::learn::exercise::Exercise;
 use crate::session::Session;
@@ -53,7 +54,12 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
         thinkers: Thinkers::new(options.seed),
         bell: false,
         shelf: options.shelf,
+        preferences: options.preferences,
+        learning: Learning::new(options.today),
     };
+    context.refresh_learning();
+    // What it is like at the start is no choice yet.
+    let _ = context.keep_choices();
     let game = match options.begin {
         Begin::Menu => Match::new(usual()),
         Begin::Match(setup) => Match::new(*setup),
@@ -358,6 +364,9 @@ impl Teller<'_> {
             Command::Language(language) => {
                 self.cx.locale = Locale::new(language);
                 self.say(language.native_name())?;
+                if let Some(trouble) = self.cx.keep_choices() {
+                    self.say(&trouble)?;
+                }
             }
             Command::Help => self.help()?,
             _ => {}

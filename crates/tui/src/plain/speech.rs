@@ -5,6 +5,7 @@ use crate::advice::Advice;
 use crate::screens::learn::exercise::Exercise;
 use crate::thinker::Thought;
 use crate::words::{self, Words, color_value, name, names, sentence, signed};
+use outflank_coach::{GameReview, Judged};
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_rules::{Color, Position, Square, SquareSet};
 use std::io;
@@ -84,18 +85,25 @@ impl Teller<'_> {
     /// The score after every move of the game.
     pub(super) fn review(&mut self) -> io::Result<()> {
         let Some(game) = self.session.game().game() else { return self.say_id("tui-plain-nothing") };
+        let game = game.clone();
         let positions: Vec<Position> = game.positions().collect();
         let moves: Vec<_> = game.moves_played().collect();
         if moves.is_empty() {
             return self.say_id("tui-plain-nothing");
         }
-        let asked = self.cx.thinkers.review(positions.clone());
+        let asked = self.cx.thinkers.review(&game);
+        let mut judged: Vec<Judged> = Vec::new();
         let mut scores = vec![None; positions.len()];
         let deadline = Instant::now() + PATIENCE;
         while scores.iter().any(Option::is_none) && Instant::now() < deadline {
             match self.cx.thinkers.wait(super::GLANCE) {
-                Some(Thought::Reviewed { ticket, ply, score }) if ticket == asked => {
+                Some(Thought::Reviewed { ticket, ply, score, found }) if ticket == asked => {
                     scores[ply] = Some(score);
+                    judged.extend(found.map(|found| Judged {
+                        ply: ply + 1,
+                        position: found.position,
+                        comment: found.comment,
+                    }));
                 }
                 Some(thought) => self.session.thought(&thought),
                 None => {}
@@ -114,6 +122,14 @@ impl Teller<'_> {
                     ("score", score.into()),
                 ],
             );
+            self.say(&text)?;
+        }
+        judged.sort_by_key(|judged| judged.ply);
+        let review = GameReview { moves: judged };
+        let points = review.turning_points(None, 3);
+        self.say_id(if points.is_empty() { "tui-turning-none" } else { "tui-plain-turning" })?;
+        for point in points {
+            let text = format!("{}. {}", point.ply, point.comment.text(&self.cx.locale));
             self.say(&text)?;
         }
         Ok(())

@@ -68,3 +68,65 @@ fn the_best_move_can_be_played_without_looking_for_its_square() {
     stage.expect("White to move.");
     stage.expect("Level 5");
 }
+
+/// A short game in which B2 at move 10 gives the corner A1 away.
+fn lost_corner() -> Game {
+    let mut game = Game::new();
+    for name in ["f5", "d6", "c3", "d3", "c4", "f3", "d7", "b4", "g2", "b2", "a1", "e6"] {
+        game.play(name.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+/// The text beside the board as one line.
+fn flat(stage: &Stage) -> String {
+    let screen = stage.screen();
+    let right = screen.lines().map(|line| line.chars().skip(37).collect::<String>());
+    right.collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_coach_goes_over_the_game_and_shows_where_it_turned() {
+    let mut stage = Stage::new(Begin::Study(lost_corner()));
+    stage.resize(80, 40);
+    stage.keys("k");
+    stage.expect("Move 12 of 12");
+    while !stage.shows("turning points") {
+        stage.wait_for_thought();
+    }
+    // Every move walked to is commented on.
+    stage.press(Press::Left);
+    stage.press(Press::Left);
+    stage.expect("Move 10 of 12: White b2");
+    while !flat(&stage).contains("B2 gives away") {
+        stage.wait_for_thought();
+    }
+    // Up to three turning points, one after the other; the corner is among them.
+    let mut seen = 0;
+    loop {
+        stage.keys("k");
+        seen += 1;
+        assert!(flat(&stage).contains(&format!("Turning point {seen} of")), "{}", stage.screen());
+        if flat(&stage).contains("B2 gives away") {
+            break;
+        }
+        assert!(seen < 3, "{}", stage.screen());
+    }
+    stage.expect("Move 9 of 12");
+    assert_eq!(stage.sign("b2".parse().unwrap()), '?', "{}", stage.screen());
+    let better = stage.squares('!');
+    assert_eq!(better.len(), 1);
+    // Looking for it oneself: nothing is given away, the mistake is refused, the answer is right.
+    stage.keys("r");
+    assert!(flat(&stage).contains("White: find a better move than B2."), "{}", stage.screen());
+    assert!(stage.squares('!').is_empty() && stage.squares('?').is_empty());
+    stage.place("b2");
+    assert!(flat(&stage).contains("B2 is not it."), "{}", stage.screen());
+    stage.place("a1");
+    stage.expect("A disc on a1 would turn nothing over.");
+    stage.place(&better[0].to_string());
+    assert!(flat(&stage).contains(&format!("Yes, {:#}.", better[0])), "{}", stage.screen());
+    // On with the analysis.
+    stage.press(Press::Right);
+    stage.expect("Move 10 of 12");
+}

@@ -13,9 +13,9 @@ fn learn() -> Stage {
     stage
 }
 
-/// Chooses an entry of the list by going down to it.
+/// Chooses an entry of the list by going down to it, past the puzzle of the day.
 fn open(stage: &mut Stage, number: usize) {
-    for _ in 0..number {
+    for _ in 0..=number {
         stage.press(Press::Down);
     }
     stage.press(Press::Enter);

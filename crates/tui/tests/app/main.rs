@@ -4,9 +4,11 @@
 mod analyse;
 mod console;
 mod games;
+mod kept;
 mod learn;
 mod play;
 mod spoken;
 mod stage;
 mod tabletop;
+mod walk;
 mod window;

@@ -1,15 +1,14 @@
 //! Line by line.
 
-use crate::stage::{LETTERS, against, two_people};
+use crate::stage::{against, options, two_people};
 use outflank_levels::Level;
-use outflank_locale::Language;
 use outflank_play::{ClockSetup, MatchSetup, Millis, TimeControl, TimeOut};
 use outflank_tui::{Begin, Options, Shelf, Talk, talk};
 use std::io::Cursor;
 
 fn say(begin: Begin, lines: &str, shelf: Option<Shelf>) -> String {
     let mut output = Vec::new();
-    let options = Options { language: Language::English, look: LETTERS, shelf, begin, seed: 7 };
+    let options = Options { shelf, ..options(begin) };
     let input = Box::new(Cursor::new(lines.as_bytes().to_vec()));
     talk(options, Talk { input, output: &mut output, interactive: false }).unwrap();
     String::from_utf8(output).unwrap()
@@ -139,13 +138,7 @@ fn time_runs_out_without_a_line() {
     let control = TimeControl::PerMove { limit: Millis::new(200) };
     let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
     let mut output = Vec::new();
-    let options = Options {
-        language: Language::English,
-        look: LETTERS,
-        shelf: None,
-        begin: game(MatchSetup { clock, ..two_people() }),
-        seed: 7,
-    };
+    let options = options(game(MatchSetup { clock, ..two_people() }));
     // A person who says nothing for a second, and then leaves.
     let (reader, writer) = std::io::pipe().unwrap();
     let leaver = std::thread::spawn(move || {
@@ -164,13 +157,7 @@ fn bytes_that_are_no_text_and_long_lines_do_no_harm() {
     lines.extend(std::iter::repeat_n(b'x', 1 << 20));
     lines.extend(b"\nd3");
     let mut output = Vec::new();
-    let options = Options {
-        language: Language::English,
-        look: LETTERS,
-        shelf: None,
-        begin: game(two_people()),
-        seed: 7,
-    };
+    let options = options(game(two_people()));
     talk(options, Talk { input: Box::new(Cursor::new(lines)), output: &mut output, interactive: false })
         .unwrap();
     let said = String::from_utf8(output).unwrap();
@@ -183,12 +170,13 @@ fn lessons_and_puzzles_are_answered_by_words() {
     let solution = puzzle.solution[0];
     let lessons = outflank_learn::lessons().len();
     let lines =
-        format!("learn\nlearn 1\nh8\nc4\ndone\nlearn {}\na1\nhint\n{solution}\n7\nquit\n", lessons + 1);
+        format!("learn\nlearn 2\nh8\nc4\ndone\nlearn {}\na1\nhint\n{solution}\n7\nquit\n", lessons + 2);
     let said = say(game(two_people()), &lines, None);
     expect(
         &said,
         &[
-            "1: The board",
+            "1: Puzzle of the day",
+            "2: The board",
             "Rulebook puzzle 1",
             "The board, 1 of",
             "Touch C4.",
@@ -202,6 +190,45 @@ fn lessons_and_puzzles_are_answered_by_words() {
             "Goodbye.",
         ],
     );
+}
+
+#[test]
+fn openings_are_played_by_words_and_what_was_learned_is_kept() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("games.db");
+    let shelf = || Some(Shelf::open(&path).unwrap());
+    let all = outflank_learn::lessons().len() + outflank_learn::rulebook::puzzles().count() + 6;
+    let opening = outflank_data::openings().iter().position(|opening| opening.moves.len() == 5).unwrap();
+    let number = all + 2 + opening;
+    let moves = &outflank_data::openings()[opening].moves;
+    let lines: String = moves.iter().step_by(2).map(|square| format!("{square}\n")).collect();
+    let said = say(game(two_people()), &format!("learn {number}\nd3\na1\n"), shelf());
+    let name = outflank_data::openings()[opening].name("en");
+    // D3 is another way to begin the same opening, so the line turns with it.
+    expect(&said, &[name, "You are Black.", "The opponent replies C5", "would turn nothing over"]);
+    let said = say(game(two_people()), &format!("learn {number}\n{lines}f6\nquit\n"), shelf());
+    expect(&said, &["The opponent replies", "That is the whole line.", "You are White.", "leaves this line"]);
+    // The puzzle of the day counts here too.
+    let puzzle = outflank_learn::daily::puzzle(crate::stage::TODAY, outflank_puzzles::collection()).unwrap();
+    let solution: String = puzzle.solution.iter().step_by(2).map(|square| format!("{square}\n")).collect();
+    let said = say(game(two_people()), &format!("learn 1\n{solution}learn\n"), shelf());
+    expect(
+        &said,
+        &[
+            "Puzzle of the day",
+            "Right",
+            "That was the last one.",
+            "1: Puzzle of the day, 1 day in a row · done",
+        ],
+    );
+}
+
+#[test]
+fn a_review_ends_with_the_turning_points() {
+    // B2 at move 10 lets Black have the corner A1.
+    let moves = "f5\nd6\nc3\nd3\nc4\nf3\nd7\nb4\ng2\nb2\na1\ne6\n";
+    let said = say(game(two_people()), &format!("{moves}review\n"), None);
+    expect(&said, &["12. White e6:", "Turning points:", "10. B2 gives away", "A1", "Goodbye."]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A stage for the app: a window without a terminal, hands, and a clock.
 
+use outflank_learn::Day;
 use outflank_locale::Language;
 use outflank_play::{MatchSetup, Moment, Seat};
 use outflank_rules::{Color, Square};
@@ -22,6 +23,22 @@ pub struct Stage {
     now: u64,
 }
 
+/// A Monday, on which tests learn.
+pub const TODAY: Day = Day(20_773);
+
+/// The app in English on a day that stands still, with nothing kept.
+pub fn options(begin: Begin) -> Options {
+    Options {
+        language: Language::English,
+        look: LETTERS,
+        shelf: None,
+        preferences: None,
+        today: || TODAY,
+        begin,
+        seed: 7,
+    }
+}
+
 /// Two people, or a person with Black against a level.
 pub fn two_people() -> MatchSetup {
     MatchSetup::new(Seat::Person, Seat::Person)
@@ -37,7 +54,11 @@ impl Stage {
     }
 
     pub fn with(begin: Begin, look: Look, shelf: Option<Shelf>) -> Stage {
-        let options = Options { language: Language::English, look, shelf, begin, seed: 7 };
+        Stage::of(Options { look, shelf, ..options(begin) })
+    }
+
+    /// An app with any options.
+    pub fn of(options: Options) -> Stage {
         let app = outflank_tui::app(options).expect("a match that can be played");
         let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a window");
         let mut stage = Stage { app, terminal, now: 0 };

@@ -1,6 +1,7 @@
 //! Studying a game: every position with the engine's scores while it deepens, the best
-//! lines, and the whole game as a graph.
+//! lines, the whole game as a graph, and where it turned.
 
+mod turning;
 mod view;
 
 use crate::canvas::Canvas;
@@ -9,9 +10,10 @@ use crate::screen::{Context, Next, Screen};
 use crate::screens::game::{GameScreen, steer};
 use crate::session::default_level;
 use crate::study::Study;
-use crate::thinker::{Thought, Ticket};
+use crate::thinker::{Found, Thought};
 use outflank_play::{MatchSetup, Millis, Moment, Seat, Start};
-use outflank_rules::{Game, Move, Position, Square};
+use outflank_rules::{Color, Game, Move, Position, Square};
+use turning::{Review, Stand, Turning};
 
 /// A game being studied.
 pub(crate) struct Analyse {
@@ -28,7 +30,10 @@ pub(crate) struct Analyse {
     cursor: Option<Square>,
     /// Scores of the game's positions, for Black, as far as they are known.
     scores: Vec<Option<i32>>,
-    review: Option<Ticket>,
+    review: Option<Review>,
+    /// Whose turning points are asked for; those of both if nobody's.
+    side: Option<Color>,
+    turning: Option<Turning>,
     /// Why the last thing was refused.
     refused: Option<outflank_rules::IllegalMove>,
 }
@@ -46,8 +51,15 @@ impl Analyse {
             chosen: 0,
             cursor: None,
             review: None,
+            side: None,
+            turning: None,
             refused: None,
         }
+    }
+
+    /// The same, with an eye on the moves of one side.
+    pub(crate) fn of_side(game: Game, side: Option<Color>) -> Analyse {
+        Analyse { side, ..Analyse::new(game) }
     }
 
     fn position(&self) -> Position {
@@ -64,6 +76,7 @@ impl Analyse {
         self.chosen = 0;
         self.cursor = None;
         self.refused = None;
+        self.turning = None;
         self.study.follow(Some(self.position()), cx);
     }
 
@@ -105,8 +118,56 @@ impl Analyse {
     fn start_review(&mut self, cx: &mut Context) {
         if self.review.is_none() && !self.main.is_empty() {
             let game = Game::from_moves(self.start, self.main.iter().copied()).expect("the game was played");
-            self.review = Some(cx.thinkers.review(game.positions().collect()));
+            self.review = Some(Review::new(cx.thinkers.review(&game), &game));
         }
+    }
+
+    /// The turning points, once the whole game has been gone over.
+    fn points(&self) -> Vec<(usize, &Found)> {
+        self.review.as_ref().map_or_else(Vec::new, |review| review.points(self.side))
+    }
+
+    /// The turning point being looked at.
+    fn point(&self) -> Option<(Turning, &Found)> {
+        let turning = self.turning?;
+        Some((turning, self.points().get(turning.number)?.1))
+    }
+
+    /// On to the next turning point; behind the last the first comes again.
+    fn next_point(&mut self, cx: &mut Context) {
+        let plies: Vec<usize> = self.points().iter().map(|(ply, _)| *ply).collect();
+        let number = self.turning.map_or(0, |turning| turning.number + 1);
+        let number = number.checked_rem(plies.len()).unwrap_or(0);
+        let Some(&ply) = plies.get(number) else { return };
+        if self.is_variation() {
+            self.back_to_game(cx);
+        }
+        self.go_to(ply, cx);
+        self.turning = Some(Turning { number, stand: Stand::Told });
+    }
+
+    /// Hides what was better, so that the reader can look for it.
+    fn try_again(&mut self) {
+        if let Some(turning) = &mut self.turning {
+            turning.stand = Stand::Tries(None);
+        }
+    }
+
+    const fn is_trying(&self) -> bool {
+        matches!(self.turning, Some(Turning { stand: Stand::Tries(_), .. }))
+    }
+
+    /// A try at the turning point; says whether it was one.
+    fn tried(&mut self, square: Square) -> bool {
+        let Some((Turning { number, stand: Stand::Tries(_) }, found)) = self.point() else { return false };
+        match found.position.play(Move::Place(square)) {
+            Ok(_) => {
+                let stand = turning::tried(found, square);
+                (self.turning, self.refused) = (Some(Turning { number, stand }), None);
+            }
+            Err(reason) => self.refused = Some(reason),
+        }
+        true
     }
 
     /// Goes on from here against the computer, which takes the other side.
@@ -149,12 +210,21 @@ impl Screen for Analyse {
                 let from = from.unwrap_or_else(|| "d3".parse().expect("a square"));
                 self.cursor = Some(steer(from, press));
             }
-            Press::Square(square) => self.play(square, cx),
-            Press::Enter => {
-                if let Some(square) = self.cursor.or_else(|| self.chosen_square()) {
+            Press::Square(square) => {
+                self.cursor = Some(square);
+                if !self.tried(square) {
                     self.play(square, cx);
                 }
             }
+            Press::Enter => {
+                if let Some(square) = self.cursor.or_else(|| self.chosen_square())
+                    && !self.tried(square)
+                {
+                    self.play(square, cx);
+                }
+            }
+            Press::Char('k') => self.next_point(cx),
+            Press::Char('r') => self.try_again(),
             Press::Char('v') => {
                 self.study.toggle(cx);
                 self.study.follow(Some(self.position()), cx);
@@ -169,11 +239,13 @@ impl Screen for Analyse {
 
     fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
         self.study.thought(thought);
-        if let Thought::Reviewed { ticket, ply, score } = thought
-            && self.review == Some(*ticket)
-            && let Some(place) = self.scores.get_mut(*ply)
+        if let Thought::Reviewed { ticket, ply, score, found } = thought
+            && let Some(review) = self.review.as_mut().filter(|review| review.ticket == *ticket)
         {
-            *place = Some(*score);
+            review.hear(*ply, found.as_deref());
+            if let Some(place) = self.scores.get_mut(*ply) {
+                *place = Some(*score);
+            }
         }
     }
 
@@ -201,6 +273,8 @@ impl Screen for Analyse {
             ("↑↓", "tui-help-lines"),
             ("a-h 1-8", "tui-help-cursor"),
             ("Enter", "tui-help-try"),
+            ("k", "tui-help-turning"),
+            ("r", "tui-help-retry"),
             ("m", "tui-help-main-line"),
             ("v", "tui-help-evaluate"),
             ("p", "tui-help-play-on"),
@@ -211,6 +285,10 @@ impl Screen for Analyse {
 impl Analyse {
     /// The square of the engine's chosen line.
     fn chosen_square(&self) -> Option<Square> {
+        // Whoever looks for a better move is not helped with it.
+        if self.is_trying() {
+            return None;
+        }
         self.study.outcome()?.lines.get(self.chosen)?.mv.square()
     }
 }

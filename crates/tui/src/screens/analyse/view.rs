@@ -1,8 +1,8 @@
 //! How a studied game looks.
 
-use super::Analyse;
+use super::{Analyse, turning};
 use crate::canvas::{Canvas, Hint};
-use crate::draw::board::{self, Picture};
+use crate::draw::board::{self, Picture, SquareNote};
 use crate::draw::graph::{self, Graph};
 use crate::look::Tone;
 use crate::panel::{Layout, Panel};
@@ -26,7 +26,7 @@ pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
     canvas.footer(&hints(screen, words), 1);
     let graph_rows = if screen.main.is_empty() { 0 } else { GRAPH_ROWS };
     let Some(layout) = Layout::of(canvas, 1, graph_rows) else { return };
-    let notes = screen.study.notes();
+    let notes = notes(screen, canvas);
     let picture = Picture {
         legal: position.moves(),
         last: screen.at.checked_sub(1).and_then(|ply| screen.line.moves_played().nth(ply)?.square()),
@@ -61,18 +61,67 @@ pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
     if let Some(reason) = screen.refused {
         panel.paragraph(&words.refusal(&Refusal::from(reason)), Tone::Bad);
     }
-    engine_lines(screen, &mut panel, words);
+    if screen.turning.is_some() {
+        turning_point(screen, &mut panel, words);
+    } else {
+        engine_lines(screen, &mut panel, words);
+    }
     if screen.is_variation() {
         panel.gap();
         panel.paragraph(&words.text("tui-variation", &[]), Tone::Faint);
     }
     panel.gap();
+    coach_state(screen, &mut panel, words);
     move_list(screen, &mut panel, words);
     if layout.below.height >= GRAPH_ROWS && graph_rows > 0 {
         let height = layout.below.height.min(9);
         let area = Rect { y: layout.below.bottom() - height, height, ..layout.below };
         let at = if screen.is_variation() { usize::MAX } else { screen.at };
         graph::draw(canvas, area, &Graph { scores: &screen.scores, at });
+    }
+}
+
+/// Words on the squares: the engine's scores, or at a turning point the move played and
+/// the better one.
+fn notes(screen: &Analyse, canvas: &Canvas<'_>) -> Vec<SquareNote> {
+    let Some((point, found)) = screen.point() else { return screen.study.notes() };
+    let Some((_, played, better)) = turning::marks(point.stand, found) else { return Vec::new() };
+    let sign = |unicode: &'static str, ascii: &'static str| canvas.look.sign(unicode, ascii).to_owned();
+    let mut notes = vec![SquareNote { square: better, text: sign("✓", "!!"), best: true }];
+    if played != better {
+        notes.push(SquareNote { square: played, text: sign("✗", "??"), best: false });
+    }
+    notes
+}
+
+/// Where the game turned: what was played there, what was better, and why.
+fn turning_point(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
+    let Some((point, found)) = screen.point() else { return };
+    let number = ("number", (point.number + 1).into());
+    let count = ("count", screen.points().len().into());
+    let id = if screen.side.is_some() { "tui-turning-yours" } else { "tui-turning-title" };
+    panel.line(&words.text(id, &[number, count]), Tone::Key);
+    let lines = turning::told(point.stand, found, words);
+    let last = lines.len().saturating_sub(1);
+    for (index, text) in lines.iter().enumerate() {
+        let tone = match point.stand {
+            turning::Stand::Told if index == 0 => Tone::Bad,
+            turning::Stand::Tries(Some(_)) if index == last => Tone::Bad,
+            turning::Stand::Found(_) if index == 0 => Tone::Good,
+            _ => Tone::Plain,
+        };
+        panel.paragraph(text, tone);
+    }
+}
+
+/// How far the coach has come with the game, and what it says about the move on the board.
+fn coach_state(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
+    let Some(review) = screen.review.as_ref().filter(|_| screen.turning.is_none()) else { return };
+    if !review.is_complete() {
+        let figures = [("done", review.done.into()), ("total", review.total.into())];
+        panel.line(&words.text("tui-turning-progress", &figures), Tone::Faint);
+    } else if screen.points().is_empty() {
+        panel.line(&words.text("tui-turning-none", &[]), Tone::Faint);
     }
 }
 
@@ -99,10 +148,16 @@ fn engine_lines(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
         panel.line(&line_text(line, words), tone);
         panel.canvas.zone(row, Press::Entry(index));
     }
+    // The move that led here; or the one that was chosen among the engine's.
+    let walked = screen.review.as_ref().filter(|_| screen.chosen == 0 && !screen.is_variation());
     let about = outcome.lines.get(screen.chosen).and_then(|line| line.mv.square());
-    let comment = about.and_then(|square| Comment::on(screen.position(), square, &outcome.lines).ok());
-    if let Some(comment) = comment.filter(|_| panel.left() > 5) {
-        panel.paragraph(&comment.text(words.0), Tone::Good);
+    let chosen = || Comment::on(screen.position(), about?, &outcome.lines).ok();
+    let comment = match walked.and_then(|review| review.on(screen.at)) {
+        Some(comment) => Some((comment.text(words.0), Tone::Plain)),
+        None => chosen().map(|comment| (comment.text(words.0), Tone::Good)),
+    };
+    if let Some((text, tone)) = comment.filter(|_| panel.left() > 5) {
+        panel.paragraph(&text, tone);
     }
     let seconds = outcome.elapsed.as_secs_f64();
     let speed = if seconds > 0.001 { outcome.nodes as f64 / seconds / 1e6 } else { 0.0 };
@@ -153,6 +208,16 @@ fn hints(screen: &Analyse, words: Words<'_>) -> Vec<Hint> {
         hint("Esc", "tui-key-back", Press::Back),
         hint("?", "tui-key-help", Press::Char('?')),
     ];
+    if !screen.points().is_empty() {
+        hints.insert(2, hint("k", "tui-key-turning", Press::Char('k')));
+    }
+    if screen.turning.is_some() {
+        // What belongs to the turning point first, and the ways out, before there is no room.
+        hints.rotate_left(2);
+        let at = hints.len() - 2;
+        hints[1..at].rotate_right(2);
+        hints.insert(1, hint("r", "tui-key-retry", Press::Char('r')));
+    }
     if screen.is_variation() {
         hints.insert(3, hint("m", "tui-key-main-line", Press::Char('m')));
     }

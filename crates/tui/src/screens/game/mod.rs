@@ -11,8 +11,8 @@ use crate::screens::analyse::Analyse;
 use crate::session::{Note, Session};
 use crate::study::Study;
 use crate::thinker::Thought;
-use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat, SetupError};
-use outflank_rules::{Position, Square};
+use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Player, Refusal, Seat, SetupError};
+use outflank_rules::{Color, Position, Square};
 
 /// Moves a cursor over the board: by arrows, by letter and digit, or by the mouse.
 pub(crate) fn steer(cursor: Square, press: Press) -> Square {
@@ -146,8 +146,7 @@ impl GameScreen {
             && let (Some(turn), Some(game)) = (table.turns().last(), self.session.view(cx.now).game)
         {
             // At the table only the one who just moved can have something to take back.
-            player =
-                if turn.color() == outflank_rules::Color::Black { game.black } else { game.black.other() };
+            player = if turn.color() == Color::Black { game.black } else { game.black.other() };
         }
         let _ = self.order(Order::TakeBack { player }, cx);
     }
@@ -197,7 +196,20 @@ impl GameScreen {
             self.pause_or_go_on(cx);
         }
         self.study.stop(cx);
-        Next::Push(Box::new(Analyse::new(game)))
+        let side = self.own_side(cx);
+        Next::Push(Box::new(Analyse::of_side(game, side)))
+    }
+
+    /// The colour of the only person who plays, if one plays alone.
+    fn own_side(&self, cx: &Context) -> Option<Color> {
+        let view = self.session.view(cx.now);
+        let black = view.game?.black;
+        let is_person = |player: Player| *view.setup.players.get(player) == Seat::Person;
+        match (is_person(black), is_person(black.other())) {
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            _ => None,
+        }
     }
 }
 

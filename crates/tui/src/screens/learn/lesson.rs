@@ -21,8 +21,8 @@ pub(crate) struct ExerciseScreen {
     /// Which statement is chosen, where there are any.
     option: usize,
     said: Option<Said>,
-    /// Whether the reader has given up and sees the solution.
-    shown: bool,
+    /// The answer, for a reader who has asked for it.
+    shown: Option<String>,
     /// Whether the last one of its kind is done.
     finished: bool,
 }
@@ -30,22 +30,39 @@ pub(crate) struct ExerciseScreen {
 impl ExerciseScreen {
     pub(crate) fn new(exercise: Exercise) -> ExerciseScreen {
         let cursor = "d3".parse().expect("a square");
-        ExerciseScreen { exercise, cursor, option: 0, said: None, shown: false, finished: false }
+        ExerciseScreen { exercise, cursor, option: 0, said: None, shown: None, finished: false }
     }
 
     /// Enter: answer, or go on when the answer was right.
-    fn act(&mut self, cx: &Context) {
+    fn act(&mut self, cx: &mut Context) {
         if self.exercise.is_done() {
-            self.go_on();
-        } else if self.exercise.options(Words(&cx.locale)).is_empty() {
+            self.go_on(cx);
+            return;
+        }
+        self.shown = None;
+        if self.exercise.options(Words(&cx.locale)).is_empty() {
             self.said = Some(self.exercise.touch(self.cursor));
         } else {
             self.said = self.exercise.choose(self.option);
         }
+        self.note(cx);
     }
 
-    fn go_on(&mut self) {
-        match self.exercise.next() {
+    /// Keeps what has been done.
+    fn note(&mut self, cx: &mut Context) {
+        let notes = self.exercise.take_notes(cx.learning.today());
+        cx.note(&notes);
+    }
+
+    /// Shows the answer to a reader who gives up.
+    fn help(&mut self, cx: &mut Context) {
+        self.shown = self.exercise.help(Words(&cx.locale));
+        self.said = None;
+        self.note(cx);
+    }
+
+    fn go_on(&mut self, cx: &Context) {
+        match self.exercise.next(cx.learning.progress()) {
             Some(next) => {
                 let cursor = self.cursor;
                 *self = ExerciseScreen { cursor, ..ExerciseScreen::new(next) };
@@ -88,8 +105,8 @@ impl Screen for ExerciseScreen {
                 self.option = index;
                 self.act(cx);
             }
-            Press::Char('n') => self.go_on(),
-            Press::Char('i') => self.shown = self.exercise.solution().is_some(),
+            Press::Char('n') => self.go_on(cx),
+            Press::Char('i') if self.exercise.has_help() => self.help(cx),
             Press::Char('p') => return self.play_on(cx),
             Press::Back | Press::Char('q') => return Next::Pop,
             press => self.cursor = steer(self.cursor, press),
@@ -129,8 +146,8 @@ impl Screen for ExerciseScreen {
         if let Some(said) = &self.said {
             panel.paragraph(&said.text(words), if said.is_right() { Tone::Good } else { Tone::Bad });
         }
-        if let Some(line) = exercise.solution().filter(|_| self.shown) {
-            panel.paragraph(&words.text("puzzle-solution", &[("line", line.into())]), Tone::Strong);
+        if let Some(text) = &self.shown {
+            panel.paragraph(text, Tone::Strong);
         }
         if self.finished {
             panel.paragraph(&words.text("tui-learn-finished", &[]), Tone::Strong);
@@ -156,7 +173,7 @@ impl ExerciseScreen {
         let hint = |key: &'static str, id: &str, press: Press| Hint { key, text: words.text(id, &[]), press };
         let enter = if self.exercise.is_done() { "tui-key-go-on" } else { "tui-key-answer" };
         let mut hints = vec![hint("Enter", enter, Press::Enter)];
-        if !self.exercise.is_done() && self.exercise.solution().is_some() {
+        if self.exercise.has_help() {
             hints.push(hint("i", "tui-key-solution", Press::Char('i')));
         }
         hints.push(hint("n", "tui-key-skip", Press::Char('n')));
