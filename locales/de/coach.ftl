@@ -1,5 +1,6 @@
 # Was der Trainer über einen Zug sagt.
 # $square, $best, $corner und $reply sind Felder wie D3; $corners ist eine Liste davon.
+# $again ist yes, wenn der Satz davor von demselben Zug handelte.
 
 ## Das Urteil
 
@@ -27,55 +28,92 @@ coach-grade-blunder = Grober Fehler
 
 ## Gründe
 
-coach-wipes-out = { $square } lässt dem Gegner kein einziges Plättchen.
-coach-takes-corner = { $square } nimmt eine Ecke, und ein Plättchen dort kann nie mehr umgedreht werden.
+coach-wipes-out = { $again ->
+    [yes] Er lässt dem Gegner kein einziges Plättchen.
+   *[no] { $square } lässt dem Gegner kein einziges Plättchen.
+}
+coach-takes-corner = { $again ->
+    [yes] Er nimmt eine Ecke, und ein Plättchen dort kann nie mehr umgedreht werden.
+   *[no] { $square } nimmt eine Ecke, und ein Plättchen dort kann nie mehr umgedreht werden.
+}
 coach-gives-corner = { $count ->
     [one] { $square } überlässt dem Gegner die Ecke { $corners }.
    *[other] { $square } lässt dem Gegner die Wahl zwischen { $count } Ecken: { $corners }.
 }
-coach-forces-corner = { $count ->
-    [0] Nach { $square } muss der Gegner passen, und eine Ecke ist zu haben.
-    [one] Die einzige Antwort auf { $square } gibt eine Ecke preis.
-   *[other] Jede der { $count } Antworten auf { $square } gibt eine Ecke preis.
+coach-forces-corner = { $again ->
+    [yes] { $count ->
+        [0] Danach muss der Gegner passen, und eine Ecke ist zu haben.
+        [one] Die einzige Antwort darauf gibt eine Ecke preis.
+       *[other] Jede der { $count } Antworten darauf gibt eine Ecke preis.
+    }
+   *[no] { $count ->
+        [0] Nach { $square } muss der Gegner passen, und eine Ecke ist zu haben.
+        [one] Die einzige Antwort auf { $square } gibt eine Ecke preis.
+       *[other] Jede der { $count } Antworten auf { $square } gibt eine Ecke preis.
+    }
 }
 coach-loses-corner = Nach { $square } ist damit zu rechnen, dass der Gegner die Ecke { $corner } bekommt.
-coach-wins-corner = Im erwarteten Spiel gewinnt { $square } die Ecke { $corner }.
+coach-wins-corner = { $again ->
+    [yes] Er dürfte ein paar Züge später die Ecke { $corner } einbringen.
+   *[no] { $square } dürfte ein paar Züge später die Ecke { $corner } einbringen.
+}
 coach-danger-x = { $square } liegt schräg neben der leeren Ecke { $corner }: die gefährlichste Art von Feld.
 coach-danger-c = { $square } liegt am Rand direkt neben der leeren Ecke { $corner }, und das kostet leicht die Ecke.
-coach-passes = { $square } lässt dem Gegner keinen Zug, sodass man gleich wieder an der Reihe ist.
+coach-passes = { $again ->
+    [yes] Er lässt dem Gegner keinen Zug, sodass man gleich wieder an der Reihe ist.
+   *[no] { $square } lässt dem Gegner keinen Zug, sodass man gleich wieder an der Reihe ist.
+}
 coach-more-replies = { $square } lässt dem Gegner { $count } Antworten, { $best } nur { $other }.
-coach-fewest-replies = { $square } lässt dem Gegner { $count ->
+coach-fewest-replies = { $again ->
+    [yes] Er lässt
+   *[no] { $square } lässt
+} dem Gegner { $count ->
     [one] eine einzige Antwort
    *[other] { $count } Antworten
 }, weniger als jeder andere Zug.
 coach-fewer-own-moves = { $count ->
-    [0] { $square } hält keinen Zug in Reserve, { $best } hält { $other }.
-    [one] { $square } hält nur einen Zug in Reserve, { $best } hält { $other }.
-   *[other] { $square } hält { $count } Züge in Reserve, { $best } hält { $other }.
+    [0] Mit { $square } bleibt kein Zug in Reserve, mit { $best } wären es { $other }.
+    [one] Mit { $square } bleibt nur ein Zug in Reserve, mit { $best } wären es { $other }.
+   *[other] Mit { $square } bleiben { $count } Züge in Reserve, mit { $best } wären es { $other }.
 }
 coach-fewer-moves-next = { $count ->
     [0] Nach { $square } und der Antwort { $reply } bleibt kein Zug; mit { $best } wären es { $other }.
     [one] Nach { $square } und der Antwort { $reply } bleibt nur ein Zug; mit { $best } wären es { $other }.
    *[other] Nach { $square } und der Antwort { $reply } bleiben { $count } Züge zur Wahl; mit { $best } wären es { $other }.
 }
-coach-makes-safe = { $count ->
-    [one] { $square } macht ein Plättchen für immer sicher.
-   *[other] { $square } macht { $count } Plättchen für immer sicher.
-}
+coach-makes-safe = { $again ->
+    [yes] Er macht
+   *[no] { $square } macht
+} { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+} für immer sicher.
 coach-gives-safe = { $count ->
     [one] { $square } macht ein Plättchen des Gegners für immer sicher.
    *[other] { $square } macht { $count } Plättchen des Gegners für immer sicher.
 }
-coach-wider-frontier = { $square } lässt { $count } Plättchen offen an leeren Feldern liegen, { $best } nur { $other }.
+coach-wider-frontier = Nach { $square } grenzen { $count } Plättchen an leere Felder, nach { $best } nur { $other }.
 coach-turns-many = { $square } dreht { $count } Plättchen um, { $best } nur { $other }; am Anfang ist weniger meist besser.
 coach-turns-few = Gegen Ende zählt jedes Plättchen: { $best } dreht { $other } um, { $square } nur { $count }.
-coach-quiet = { $square } ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
-coach-wedge = { $square } setzt sich am Rand als Keil zwischen zwei gegnerische Plättchen.
-coach-odd-region = { $count ->
-    [one] { $square } füllt ein einzelnes leeres Feld, auf das der Gegner nicht antworten kann.
-   *[other] { $square } geht in ein Gebiet mit { $count } leeren Feldern, einer ungeraden Zahl, und lässt dem Gegner eine gerade.
+coach-quiet = { $again ->
+    [yes] Er ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
+   *[no] { $square } ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
 }
-coach-even-region = { $square } öffnet ein Gebiet mit { $count } leeren Feldern, einer geraden Zahl, und der Gegner kann dort den letzten Zug bekommen.
+coach-wedge = { $again ->
+    [yes] Er setzt sich am Rand als Keil zwischen zwei gegnerische Plättchen.
+   *[no] { $square } setzt sich am Rand als Keil zwischen zwei gegnerische Plättchen.
+}
+coach-odd-region = { $again ->
+    [yes] Er
+   *[no] { $square }
+} { $count ->
+    [one] füllt ein einzelnes leeres Feld; dort kann der Gegner nicht antworten.
+   *[other] geht in ein Gebiet mit { $count } leeren Feldern, also einer ungeraden Zahl, und lässt dem Gegner eine gerade.
+}
+coach-even-region = { $square } öffnet ein Gebiet mit { $count } leeren Feldern, also einer geraden Zahl; dort kann der Gegner den letzten Zug bekommen.
+coach-takes-square = Nach { $square } setzt der Gegner selbst auf { $best }.
+coach-can-wait = Auf { $square } kann der Gegner jetzt nicht setzen, auf { $best } schon: { $square } hätte Zeit gehabt.
+coach-quiet-reply = { $square } erlaubt die stille Antwort { $reply }, die kein Plättchen neben einem leeren Feld umdreht.
 coach-reply = Das Problem an { $square } ist die Antwort { $reply }.
 coach-deeper = Was an { $square } schlecht ist, zeigt sich erst später.
 
@@ -101,7 +139,7 @@ coach-fact-ends = { $square } beendet die Partie.
 
 coach-idea-take-corner = Du kannst eine Ecke nehmen.
 coach-idea-force-corner = Es gibt einen Zug, nach dem du eine Ecke bekommst, was der Gegner auch tut.
-coach-idea-corner = Denk ein paar Züge voraus: Eine Ecke ist zu gewinnen.
+coach-idea-corner = Denk ein paar Züge voraus: Da ist eine Ecke zu gewinnen.
 coach-idea-pass = Du kannst dem Gegner jeden Zug nehmen.
 coach-idea-wipe-out = Du kannst dem Gegner alle Plättchen nehmen.
 coach-idea-mobility = Lass dem Gegner so wenige Antworten wie möglich.
@@ -110,7 +148,7 @@ coach-idea-quiet = Such einen stillen Zug: einen, der nur Plättchen ohne leeres
 coach-idea-parity = Zähl die leeren Felder jedes Gebiets und spiel dort, wo die Zahl ungerade ist.
 coach-idea-edge = Vielleicht passt ein Plättchen von dir am Rand zwischen zwei gegnerische.
 coach-idea-avoid = Manche deiner Züge überlassen dem Gegner eine Ecke: Meide sie.
-coach-idea-compare = Hier entscheidet kein einzelner Gedanke: Vergleiche, welche Antworten jeder deiner Züge erlaubt.
+coach-idea-compare = Hier gibt kein einzelner Gedanke den Ausschlag: Vergleiche, welche Antworten jeder deiner Züge erlaubt.
 coach-look-corners = Sieh dir die Ecken an.
 coach-look-edge = { $edge ->
     [top] Sieh dir den oberen Rand an.
@@ -119,9 +157,9 @@ coach-look-edge = { $edge ->
    *[right] Sieh dir den rechten Rand an.
 }
 coach-look-quarter = { $quarter ->
-    [top-left] Sieh dir den Teil links oben an.
-    [top-right] Sieh dir den Teil rechts oben an.
-    [bottom-left] Sieh dir den Teil links unten an.
-   *[bottom-right] Sieh dir den Teil rechts unten an.
+    [top-left] Schau dir das Brett links oben an.
+    [top-right] Schau dir das Brett rechts oben an.
+    [bottom-left] Schau dir das Brett links unten an.
+   *[bottom-right] Schau dir das Brett rechts unten an.
 }
-coach-play = Spiel { $square }.
+coach-play = Setz auf { $square }.

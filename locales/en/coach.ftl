@@ -1,5 +1,6 @@
 # What the coach says about a move.
 # $square, $best, $corner and $reply are squares such as D3; $corners is a list of them.
+# $again is yes when the sentence before was about the same move.
 
 ## The verdict
 
@@ -27,24 +28,48 @@ coach-grade-blunder = Blunder
 
 ## Reasons
 
-coach-wipes-out = { $square } leaves the opponent without a single disc.
-coach-takes-corner = { $square } takes a corner, and a disc there can never be turned.
+coach-wipes-out = { $again ->
+    [yes] It leaves the opponent without a single disc.
+   *[no] { $square } leaves the opponent without a single disc.
+}
+coach-takes-corner = { $again ->
+    [yes] It takes a corner, and a disc there can never be turned.
+   *[no] { $square } takes a corner, and a disc there can never be turned.
+}
 coach-gives-corner = { $count ->
     [one] { $square } lets the opponent take the corner { $corners }.
    *[other] { $square } lets the opponent choose between { $count } corners: { $corners }.
 }
 coach-forces-corner = { $count ->
-    [0] After { $square } the opponent has to pass, and a corner can be taken.
-    [one] The only reply to { $square } gives up a corner.
-   *[other] Each of the { $count } replies to { $square } gives up a corner.
+    [0] After { $again ->
+        [yes] it
+       *[no] { $square }
+    } the opponent has to pass, and a corner can be taken.
+    [one] The only reply to { $again ->
+        [yes] it
+       *[no] { $square }
+    } gives up a corner.
+   *[other] Each of the { $count } replies to { $again ->
+        [yes] it
+       *[no] { $square }
+    } gives up a corner.
 }
 coach-loses-corner = After { $square }, expect the opponent to get the corner { $corner }.
-coach-wins-corner = With the play to be expected, { $square } wins the corner { $corner }.
+coach-wins-corner = { $again ->
+    [yes] It should win the corner { $corner } a few moves later.
+   *[no] { $square } should win the corner { $corner } a few moves later.
+}
 coach-danger-x = { $square } lies diagonally next to the empty corner { $corner }: the most dangerous kind of square.
 coach-danger-c = { $square } lies on the edge right beside the empty corner { $corner }, which easily costs the corner.
-coach-passes = { $square } leaves the opponent without a move, so the turn comes straight back.
+coach-passes = { $again ->
+    [yes] It leaves the opponent without a move, so the turn comes straight back.
+   *[no] { $square } leaves the opponent without a move, so the turn comes straight back.
+}
 coach-more-replies = { $square } leaves the opponent { $count } replies, { $best } only { $other }.
-coach-fewest-replies = { $square } leaves the opponent { $count ->
+coach-fewest-replies = { $again ->
+    [yes] It leaves
+   *[no] { $square } leaves
+} the opponent { $count ->
     [one] a single reply
    *[other] { $count } replies
 }, fewer than any other move.
@@ -58,24 +83,39 @@ coach-fewer-moves-next = { $count ->
     [one] After { $square } and the reply { $reply } there is just one move left; with { $best } there would be { $other }.
    *[other] After { $square } and the reply { $reply } there are { $count } moves to choose from; with { $best } there would be { $other }.
 }
-coach-makes-safe = { $count ->
-    [one] { $square } makes one disc safe for good.
-   *[other] { $square } makes { $count } discs safe for good.
-}
+coach-makes-safe = { $again ->
+    [yes] It makes
+   *[no] { $square } makes
+} { $count ->
+    [one] one disc
+   *[other] { $count } discs
+} safe for good.
 coach-gives-safe = { $count ->
     [one] { $square } makes one of the opponent’s discs safe for good.
    *[other] { $square } makes { $count } of the opponent’s discs safe for good.
 }
-coach-wider-frontier = { $square } leaves { $count } discs exposed to empty squares, { $best } only { $other }.
+coach-wider-frontier = { $square } leaves { $count } discs next to empty squares, { $best } only { $other }.
 coach-turns-many = { $square } turns { $count } discs, { $best } only { $other }; early in the game fewer is usually better.
 coach-turns-few = Near the end every disc counts: { $best } turns { $other }, { $square } only { $count }.
-coach-quiet = { $square } is a quiet move: no disc it turns lies next to an empty square.
-coach-wedge = { $square } wedges itself between two enemy discs on the edge.
-coach-odd-region = { $count ->
-    [one] { $square } fills a lone empty square, where the opponent cannot reply.
-   *[other] { $square } goes into a region of { $count } empty squares, an odd number, and leaves the opponent an even one.
+coach-quiet = { $again ->
+    [yes] It is a quiet move: no disc it turns lies next to an empty square.
+   *[no] { $square } is a quiet move: no disc it turns lies next to an empty square.
+}
+coach-wedge = { $again ->
+    [yes] It wedges itself between two enemy discs on the edge.
+   *[no] { $square } wedges itself between two enemy discs on the edge.
+}
+coach-odd-region = { $again ->
+    [yes] It
+   *[no] { $square }
+} { $count ->
+    [one] fills a lone empty square, where the opponent cannot reply.
+   *[other] goes into a region of { $count } empty squares, an odd number, and leaves the opponent an even one.
 }
 coach-even-region = { $square } opens a region of { $count } empty squares, an even number, so the opponent may get the last move there.
+coach-takes-square = After { $square } the opponent plays on { $best } instead.
+coach-can-wait = The opponent cannot play on { $square } now, but can on { $best }: { $square } could have waited.
+coach-quiet-reply = { $square } allows the quiet reply { $reply }, which turns no disc next to an empty square.
 coach-reply = The trouble with { $square } is the reply { $reply }.
 coach-deeper = What is wrong with { $square } shows only further ahead.
 
@@ -110,7 +150,7 @@ coach-idea-quiet = Look for a quiet move: one that turns only discs with no empt
 coach-idea-parity = Count the empty squares of each region and play where the number is odd.
 coach-idea-edge = A disc of yours may fit between two enemy discs on an edge.
 coach-idea-avoid = Some of your moves let the opponent take a corner: stay away from those.
-coach-idea-compare = No single idea decides here: compare the replies that each of your moves allows.
+coach-idea-compare = No single idea settles it here: compare the replies that each of your moves allows.
 coach-look-corners = Look at the corners.
 coach-look-edge = { $edge ->
     [top] Look at the top edge.

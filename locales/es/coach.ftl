@@ -1,5 +1,6 @@
 # Lo que dice el entrenador sobre una jugada.
 # $square, $best, $corner y $reply son casillas como D3; $corners es una lista de ellas.
+# $again es yes cuando la frase anterior trataba de la misma jugada.
 
 ## El veredicto
 
@@ -27,55 +28,95 @@ coach-grade-blunder = Error grave
 
 ## Razones
 
-coach-wipes-out = { $square } deja al rival sin una sola ficha.
-coach-takes-corner = { $square } toma una esquina, y una ficha ahí ya no se puede voltear.
+coach-wipes-out = { $again ->
+    [yes] Deja al rival sin una sola ficha.
+   *[no] { $square } deja al rival sin una sola ficha.
+}
+coach-takes-corner = { $again ->
+    [yes] Toma una esquina, y una ficha ahí ya no se puede voltear.
+   *[no] { $square } toma una esquina, y una ficha ahí ya no se puede voltear.
+}
 coach-gives-corner = { $count ->
     [one] { $square } permite al rival tomar la esquina { $corners }.
    *[other] { $square } permite al rival elegir entre { $count } esquinas: { $corners }.
 }
-coach-forces-corner = { $count ->
-    [0] Tras { $square } el rival tiene que pasar y se puede tomar una esquina.
-    [one] La única respuesta a { $square } entrega una esquina.
-   *[other] Cualquiera de las { $count } respuestas a { $square } entrega una esquina.
+coach-forces-corner = { $again ->
+    [yes] { $count ->
+        [0] El rival tiene que pasar y se puede tomar una esquina.
+        [one] La única respuesta entrega una esquina.
+       *[other] Cualquiera de las { $count } respuestas entrega una esquina.
+    }
+   *[no] { $count ->
+        [0] Tras { $square } el rival tiene que pasar y se puede tomar una esquina.
+        [one] La única respuesta a { $square } entrega una esquina.
+       *[other] Cualquiera de las { $count } respuestas a { $square } entrega una esquina.
+    }
 }
 coach-loses-corner = Tras { $square } es de esperar que el rival consiga la esquina { $corner }.
-coach-wins-corner = Con el juego previsible, { $square } gana la esquina { $corner }.
+coach-wins-corner = { $again ->
+    [yes] Pocas jugadas después debería ganar la esquina { $corner }.
+   *[no] { $square } debería ganar la esquina { $corner } pocas jugadas después.
+}
 coach-danger-x = { $square } está en diagonal junto a la esquina vacía { $corner }: es el tipo de casilla más peligroso.
 coach-danger-c = { $square } está en el borde, al lado de la esquina vacía { $corner }, y eso suele costar la esquina.
-coach-passes = { $square } deja al rival sin jugada, y el turno vuelve enseguida.
+coach-passes = { $again ->
+    [yes] Deja al rival sin jugada, y el turno vuelve enseguida.
+   *[no] { $square } deja al rival sin jugada, y el turno vuelve enseguida.
+}
 coach-more-replies = { $square } deja al rival { $count } respuestas; { $best }, solo { $other }.
-coach-fewest-replies = { $square } deja al rival { $count ->
+coach-fewest-replies = { $again ->
+    [yes] Deja
+   *[no] { $square } deja
+} al rival { $count ->
     [one] una sola respuesta
    *[other] { $count } respuestas
 }, menos que ninguna otra jugada.
 coach-fewer-own-moves = { $count ->
-    [0] { $square } no guarda ninguna jugada en reserva; { $best } guarda { $other }.
-    [one] { $square } guarda una sola jugada en reserva; { $best } guarda { $other }.
-   *[other] { $square } guarda { $count } jugadas en reserva; { $best } guarda { $other }.
+    [0] { $square } no deja ninguna jugada en reserva; { $best } deja { $other }.
+    [one] { $square } deja una sola jugada en reserva; { $best } deja { $other }.
+   *[other] { $square } deja { $count } jugadas en reserva; { $best } deja { $other }.
 }
 coach-fewer-moves-next = { $count ->
     [0] Tras { $square } y la respuesta { $reply } no queda ninguna jugada; con { $best } habría { $other }.
     [one] Tras { $square } y la respuesta { $reply } queda una sola jugada; con { $best } habría { $other }.
    *[other] Tras { $square } y la respuesta { $reply } quedan { $count } jugadas para elegir; con { $best } habría { $other }.
 }
-coach-makes-safe = { $count ->
-    [one] { $square } asegura una ficha para siempre.
-   *[other] { $square } asegura { $count } fichas para siempre.
-}
+coach-makes-safe = { $again ->
+    [yes] Asegura
+   *[no] { $square } asegura
+} { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} para siempre.
 coach-gives-safe = { $count ->
     [one] { $square } asegura para siempre una ficha del rival.
    *[other] { $square } asegura para siempre { $count } fichas del rival.
 }
-coach-wider-frontier = { $square } deja { $count } fichas expuestas junto a casillas vacías; { $best }, solo { $other }.
+coach-wider-frontier = Con { $square } quedan { $count } fichas junto a casillas vacías; con { $best }, solo { $other }.
 coach-turns-many = { $square } voltea { $count } fichas y { $best } solo { $other }; al principio suele ser mejor voltear pocas.
 coach-turns-few = Cerca del final cuenta cada ficha: { $best } voltea { $other } y { $square } solo { $count }.
-coach-quiet = { $square } es una jugada tranquila: ninguna ficha que voltea toca una casilla vacía.
-coach-wedge = { $square } se mete como una cuña entre dos fichas rivales del borde.
-coach-odd-region = { $count ->
-    [one] { $square } ocupa una casilla vacía aislada, donde el rival no puede responder.
-   *[other] { $square } entra en una zona de { $count } casillas vacías, un número impar, y deja al rival un número par.
+coach-quiet = { $again ->
+    [yes] Es una jugada tranquila: ninguna ficha que voltea toca una casilla vacía.
+   *[no] { $square } es una jugada tranquila: ninguna ficha que voltea toca una casilla vacía.
+}
+coach-wedge = { $again ->
+    [yes] Se mete como una cuña entre dos fichas rivales del borde.
+   *[no] { $square } se mete como una cuña entre dos fichas rivales del borde.
+}
+coach-odd-region = { $again ->
+    [yes] { $count ->
+        [one] Ocupa una casilla vacía aislada, donde el rival no puede responder.
+       *[other] Entra en una zona de { $count } casillas vacías, un número impar, y deja al rival un número par.
+    }
+   *[no] { $count ->
+        [one] { $square } ocupa una casilla vacía aislada, donde el rival no puede responder.
+       *[other] { $square } entra en una zona de { $count } casillas vacías, un número impar, y deja al rival un número par.
+    }
 }
 coach-even-region = { $square } abre una zona de { $count } casillas vacías, un número par, y el rival puede hacer allí la última jugada.
+coach-takes-square = Tras { $square } es el rival quien juega en { $best }.
+coach-can-wait = El rival no puede jugar ahora en { $square }, pero sí en { $best }: { $square } podía esperar.
+coach-quiet-reply = { $square } permite la respuesta tranquila { $reply }, que no voltea ninguna ficha junto a una casilla vacía.
 coach-reply = El problema de { $square } es la respuesta { $reply }.
 coach-deeper = Lo malo de { $square } solo se ve más adelante.
 
@@ -101,7 +142,7 @@ coach-fact-ends = { $square } termina la partida.
 
 coach-idea-take-corner = Puedes tomar una esquina.
 coach-idea-force-corner = Hay una jugada tras la cual consigues una esquina, haga lo que haga el rival.
-coach-idea-corner = Piensa unas jugadas más allá: se puede ganar una esquina.
+coach-idea-corner = Mira unas jugadas más allá: hay una esquina que ganar.
 coach-idea-pass = Puedes dejar al rival sin jugada.
 coach-idea-wipe-out = Puedes quitarle al rival todas sus fichas.
 coach-idea-mobility = Deja al rival las menos respuestas posibles.
@@ -110,7 +151,7 @@ coach-idea-quiet = Busca una jugada tranquila: la que solo voltea fichas sin cas
 coach-idea-parity = Cuenta las casillas vacías de cada zona y juega donde el número sea impar.
 coach-idea-edge = Quizá una ficha tuya quepa entre dos fichas rivales de un borde.
 coach-idea-avoid = Algunas de tus jugadas permiten al rival tomar una esquina: evítalas.
-coach-idea-compare = Aquí no decide una sola idea: compara las respuestas que permite cada jugada tuya.
+coach-idea-compare = Aquí ninguna idea decide por sí sola: compara las respuestas que permite cada una de tus jugadas.
 coach-look-corners = Mira las esquinas.
 coach-look-edge = { $edge ->
     [top] Mira el borde superior.
@@ -124,4 +165,4 @@ coach-look-quarter = { $quarter ->
     [bottom-left] Mira la parte inferior izquierda del tablero.
    *[bottom-right] Mira la parte inferior derecha del tablero.
 }
-coach-play = Juega { $square }.
+coach-play = Juega en { $square }.

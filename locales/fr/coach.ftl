@@ -1,5 +1,6 @@
 # Ce que dit l’entraîneur d’un coup.
 # $square, $best, $corner et $reply sont des cases comme D3 ; $corners en est une liste.
+# $again vaut yes quand la phrase précédente parlait du même coup.
 
 ## Le verdict
 
@@ -27,24 +28,46 @@ coach-grade-blunder = Grosse erreur
 
 ## Les raisons
 
-coach-wipes-out = { $square } ne laisse plus un seul pion à l’adversaire.
-coach-takes-corner = { $square } prend un coin, et un pion placé là ne peut plus être retourné.
+coach-wipes-out = { $again ->
+    [yes] Il ne laisse plus un seul pion à l’adversaire.
+   *[no] { $square } ne laisse plus un seul pion à l’adversaire.
+}
+coach-takes-corner = { $again ->
+    [yes] Il prend un coin, et un pion placé là ne peut plus être retourné.
+   *[no] { $square } prend un coin, et un pion placé là ne peut plus être retourné.
+}
 coach-gives-corner = { $count ->
     [one] { $square } permet à l’adversaire de prendre le coin { $corners }.
    *[other] { $square } laisse à l’adversaire le choix entre { $count } coins : { $corners }.
 }
-coach-forces-corner = { $count ->
-    [0] Après { $square }, l’adversaire doit passer et un coin est à prendre.
-    [one] La seule réponse à { $square } livre un coin.
-   *[other] Chacune des { $count } réponses à { $square } livre un coin.
+coach-forces-corner = { $again ->
+    [yes] { $count ->
+        [0] L’adversaire doit alors passer et un coin est à prendre.
+        [one] La seule réponse livre un coin.
+       *[other] Chacune des { $count } réponses livre un coin.
+    }
+   *[no] { $count ->
+        [0] Après { $square }, l’adversaire doit passer et un coin est à prendre.
+        [one] La seule réponse à { $square } livre un coin.
+       *[other] Chacune des { $count } réponses à { $square } livre un coin.
+    }
 }
 coach-loses-corner = Après { $square }, il faut s’attendre à ce que l’adversaire obtienne le coin { $corner }.
-coach-wins-corner = Dans la suite attendue, { $square } gagne le coin { $corner }.
+coach-wins-corner = { $again ->
+    [yes] Il devrait gagner le coin { $corner } quelques coups plus tard.
+   *[no] { $square } devrait gagner le coin { $corner } quelques coups plus tard.
+}
 coach-danger-x = { $square } touche en diagonale le coin vide { $corner } : c’est le genre de case le plus dangereux.
 coach-danger-c = { $square } est au bord, juste à côté du coin vide { $corner }, et cela coûte facilement le coin.
-coach-passes = { $square } ne laisse aucun coup à l’adversaire, et le tour revient aussitôt.
+coach-passes = { $again ->
+    [yes] Il ne laisse aucun coup à l’adversaire, et le tour revient aussitôt.
+   *[no] { $square } ne laisse aucun coup à l’adversaire, et le tour revient aussitôt.
+}
 coach-more-replies = { $square } laisse { $count } réponses à l’adversaire, { $best } seulement { $other }.
-coach-fewest-replies = { $square } laisse à l’adversaire { $count ->
+coach-fewest-replies = { $again ->
+    [yes] Il laisse
+   *[no] { $square } laisse
+} à l’adversaire { $count ->
     [one] une seule réponse
    *[other] { $count } réponses
 }, moins que tout autre coup.
@@ -58,24 +81,39 @@ coach-fewer-moves-next = { $count ->
     [one] Après { $square } et la réponse { $reply }, il ne reste qu’un coup ; avec { $best }, il y en aurait { $other }.
    *[other] Après { $square } et la réponse { $reply }, il reste { $count } coups au choix ; avec { $best }, il y en aurait { $other }.
 }
-coach-makes-safe = { $count ->
-    [one] { $square } met un pion définitivement à l’abri.
-   *[other] { $square } met { $count } pions définitivement à l’abri.
-}
+coach-makes-safe = { $again ->
+    [yes] Il met
+   *[no] { $square } met
+} { $count ->
+    [one] un pion
+   *[other] { $count } pions
+} définitivement à l’abri.
 coach-gives-safe = { $count ->
     [one] { $square } met un pion adverse définitivement à l’abri.
    *[other] { $square } met { $count } pions adverses définitivement à l’abri.
 }
-coach-wider-frontier = { $square } laisse { $count } pions exposés à des cases vides, { $best } seulement { $other }.
+coach-wider-frontier = { $square } laisse { $count } pions au contact de cases vides, { $best } seulement { $other }.
 coach-turns-many = { $square } retourne { $count } pions, { $best } seulement { $other } ; en début de partie, mieux vaut en général en retourner peu.
 coach-turns-few = Vers la fin, chaque pion compte : { $best } en retourne { $other }, { $square } seulement { $count }.
-coach-quiet = { $square } est un coup tranquille : aucun pion retourné ne touche une case vide.
-coach-wedge = { $square } s’intercale entre deux pions adverses du bord.
-coach-odd-region = { $count ->
-    [one] { $square } remplit une case vide isolée, où l’adversaire ne peut pas répondre.
-   *[other] { $square } entre dans une zone de { $count } cases vides, un nombre impair, et laisse à l’adversaire un nombre pair.
+coach-quiet = { $again ->
+    [yes] C’est un coup tranquille : aucun pion retourné ne touche une case vide.
+   *[no] { $square } est un coup tranquille : aucun pion retourné ne touche une case vide.
+}
+coach-wedge = { $again ->
+    [yes] Il s’intercale entre deux pions adverses du bord.
+   *[no] { $square } s’intercale entre deux pions adverses du bord.
+}
+coach-odd-region = { $again ->
+    [yes] Il
+   *[no] { $square }
+} { $count ->
+    [one] remplit une case vide isolée, où l’adversaire ne peut pas répondre.
+   *[other] entre dans une zone de { $count } cases vides, un nombre impair, et laisse à l’adversaire un nombre pair.
 }
 coach-even-region = { $square } ouvre une zone de { $count } cases vides, un nombre pair, et l’adversaire peut y jouer le dernier coup.
+coach-takes-square = Après { $square }, c’est l’adversaire qui joue en { $best }.
+coach-can-wait = L’adversaire ne peut pas jouer en { $square } maintenant, mais il le peut en { $best } : { $square } pouvait attendre.
+coach-quiet-reply = { $square } permet la réponse tranquille { $reply }, qui ne retourne aucun pion voisin d’une case vide.
 coach-reply = L’ennui avec { $square }, c’est la réponse { $reply }.
 coach-deeper = Le défaut de { $square } n’apparaît que plus loin.
 
@@ -100,8 +138,8 @@ coach-fact-ends = { $square } termine la partie.
 ## Les indices
 
 coach-idea-take-corner = Un coin est à prendre.
-coach-idea-force-corner = Un coup vous donne un coin, quoi que fasse l’adversaire.
-coach-idea-corner = Pensez quelques coups plus loin : un coin peut être gagné.
+coach-idea-force-corner = Il existe un coup qui vous donne un coin, quoi que fasse l’adversaire.
+coach-idea-corner = Regardez quelques coups plus loin : il y a un coin à gagner.
 coach-idea-pass = Vous pouvez priver l’adversaire de tout coup.
 coach-idea-wipe-out = Vous pouvez prendre tous les pions de l’adversaire.
 coach-idea-mobility = Laissez à l’adversaire le moins de réponses possible.
@@ -110,7 +148,7 @@ coach-idea-quiet = Cherchez un coup tranquille, qui ne retourne que des pions sa
 coach-idea-parity = Comptez les cases vides de chaque zone et jouez là où leur nombre est impair.
 coach-idea-edge = Un de vos pions peut peut-être s’insérer entre deux pions adverses du bord.
 coach-idea-avoid = Certains de vos coups permettent à l’adversaire de prendre un coin : évitez-les.
-coach-idea-compare = Aucune idée ne décide à elle seule : comparez les réponses que permet chacun de vos coups.
+coach-idea-compare = Aucune idée ne décide à elle seule ici : comparez les réponses que permet chacun de vos coups.
 coach-look-corners = Regardez les coins.
 coach-look-edge = { $edge ->
     [top] Regardez le bord du haut.
@@ -124,4 +162,4 @@ coach-look-quarter = { $quarter ->
     [bottom-left] Regardez en bas à gauche du plateau.
    *[bottom-right] Regardez en bas à droite du plateau.
 }
-coach-play = Jouez { $square }.
+coach-play = Jouez en { $square }.

@@ -1,5 +1,6 @@
 # Co trener mówi o ruchu.
 # $square, $best, $corner i $reply to pola, na przykład D3; $corners to ich lista.
+# $again to yes, gdy poprzednie zdanie mówiło o tym samym ruchu.
 
 ## Ocena
 
@@ -31,31 +32,55 @@ coach-grade-blunder = Poważny błąd
 
 ## Powody
 
-coach-wipes-out = Po { $square } przeciwnik nie ma ani jednego piona.
-coach-takes-corner = { $square } zajmuje róg, a piona w rogu nie da się już odwrócić.
+coach-wipes-out = { $again ->
+    [yes] Przeciwnik nie ma potem ani jednego piona.
+   *[no] Po { $square } przeciwnik nie ma ani jednego piona.
+}
+coach-takes-corner = { $again ->
+    [yes] Zajmuje róg, a piona w rogu nie da się już odwrócić.
+   *[no] { $square } zajmuje róg, a piona w rogu nie da się już odwrócić.
+}
 coach-gives-corner = { $count ->
     [one] Po { $square } przeciwnik może zająć róg { $corners }.
    *[other] Po { $square } przeciwnik może wybierać między rogami: { $corners }.
 }
-coach-forces-corner = { $count ->
-    [0] Po { $square } przeciwnik musi spasować i można zająć róg.
-    [one] Jedyna odpowiedź na { $square } oddaje róg.
-    [few] Każda z { $count } odpowiedzi na { $square } oddaje róg.
-    [many] Każda z { $count } odpowiedzi na { $square } oddaje róg.
-   *[other] Każda odpowiedź na { $square } oddaje róg.
+coach-forces-corner = { $again ->
+    [yes] { $count ->
+        [0] Przeciwnik musi potem spasować i można zająć róg.
+        [one] Jedyna odpowiedź oddaje róg.
+        [few] Każda z { $count } odpowiedzi oddaje róg.
+        [many] Każda z { $count } odpowiedzi oddaje róg.
+       *[other] Każda odpowiedź oddaje róg.
+    }
+   *[no] { $count ->
+        [0] Po { $square } przeciwnik musi spasować i można zająć róg.
+        [one] Jedyna odpowiedź na { $square } oddaje róg.
+        [few] Każda z { $count } odpowiedzi na { $square } oddaje róg.
+        [many] Każda z { $count } odpowiedzi na { $square } oddaje róg.
+       *[other] Każda odpowiedź na { $square } oddaje róg.
+    }
 }
 coach-loses-corner = Po { $square } trzeba się liczyć z tym, że przeciwnik zdobędzie róg { $corner }.
-coach-wins-corner = W przewidywanej grze { $square } zdobywa róg { $corner }.
+coach-wins-corner = { $again ->
+    [yes] Za kilka ruchów powinien dać róg { $corner }.
+   *[no] { $square } powinno za kilka ruchów dać róg { $corner }.
+}
 coach-danger-x = { $square } sąsiaduje po skosie z pustym rogiem { $corner }: to najgroźniejszy rodzaj pola.
 coach-danger-c = { $square } leży na krawędzi tuż przy pustym rogu { $corner }, a to łatwo kosztuje róg.
-coach-passes = Po { $square } przeciwnik nie ma ruchu i kolej od razu wraca.
+coach-passes = { $again ->
+    [yes] Przeciwnik nie ma potem ruchu i kolej od razu wraca.
+   *[no] Po { $square } przeciwnik nie ma ruchu i kolej od razu wraca.
+}
 coach-more-replies = { $square } zostawia przeciwnikowi { $count ->
     [one] { $count } odpowiedź
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
 }, a { $best } tylko { $other }.
-coach-fewest-replies = { $square } zostawia przeciwnikowi { $count ->
+coach-fewest-replies = { $again ->
+    [yes] Zostawia
+   *[no] { $square } zostawia
+} przeciwnikowi { $count ->
     [one] tylko jedną odpowiedź
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
@@ -75,24 +100,27 @@ coach-fewer-moves-next = { $count ->
     [many] Po { $square } i odpowiedzi { $reply } jest do wyboru { $count } ruchów; po { $best } byłoby ich { $other }.
    *[other] Po { $square } i odpowiedzi { $reply } jest do wyboru { $count } ruchu; po { $best } byłoby ich { $other }.
 }
-coach-makes-safe = { $count ->
-    [one] { $square } zabezpiecza na stałe jeden pion.
-    [few] { $square } zabezpiecza na stałe { $count } piony.
-    [many] { $square } zabezpiecza na stałe { $count } pionów.
-   *[other] { $square } zabezpiecza na stałe { $count } piona.
-}
+coach-makes-safe = { $again ->
+    [yes] Zabezpiecza
+   *[no] { $square } zabezpiecza
+} na stałe { $count ->
+    [one] jeden pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
 coach-gives-safe = { $count ->
     [one] { $square } zabezpiecza na stałe jeden pion przeciwnika.
     [few] { $square } zabezpiecza na stałe { $count } piony przeciwnika.
     [many] { $square } zabezpiecza na stałe { $count } pionów przeciwnika.
    *[other] { $square } zabezpiecza na stałe { $count } piona przeciwnika.
 }
-coach-wider-frontier = { $square } odsłania przy pustych polach { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}, a { $best } tylko { $other }.
+coach-wider-frontier = Po { $square } przy pustych polach { $count ->
+    [one] leży { $count } pion
+    [few] leżą { $count } piony
+    [many] leży { $count } pionów
+   *[other] leży { $count } piona
+}, a po { $best } tylko { $other }.
 coach-turns-many = { $square } odwraca { $count ->
     [one] { $count } pion
     [few] { $count } piony
@@ -100,16 +128,33 @@ coach-turns-many = { $square } odwraca { $count ->
    *[other] { $count } piona
 }, a { $best } tylko { $other }; na początku gry zwykle lepiej odwracać mało.
 coach-turns-few = Pod koniec liczy się każdy pion: { $best } odwraca { $other }, a { $square } tylko { $count }.
-coach-quiet = { $square } to cichy ruch: żaden odwracany pion nie leży przy pustym polu.
-coach-wedge = { $square } wbija się klinem między dwa piony przeciwnika na krawędzi.
-coach-odd-region = { $count ->
-    [one] { $square } zajmuje samotne puste pole, gdzie przeciwnik nie może odpowiedzieć.
-    [few] { $square } trafia w obszar { $count } pustych pól, liczby nieparzystej, i zostawia przeciwnikowi parzystą.
-    [many] { $square } trafia w obszar { $count } pustych pól, liczby nieparzystej, i zostawia przeciwnikowi parzystą.
-   *[other] { $square } trafia w obszar o nieparzystej liczbie pustych pól i zostawia przeciwnikowi parzystą.
+coach-quiet = { $again ->
+    [yes] To cichy ruch: żaden odwracany pion nie leży przy pustym polu.
+   *[no] { $square } to cichy ruch: żaden odwracany pion nie leży przy pustym polu.
 }
-coach-even-region = { $square } otwiera obszar { $count } pustych pól, liczby parzystej, więc ostatni ruch może tam należeć do przeciwnika.
-coach-reply = Kłopot z { $square } to odpowiedź { $reply }.
+coach-wedge = { $again ->
+    [yes] Wbija się klinem między dwa piony przeciwnika na krawędzi.
+   *[no] { $square } wbija się klinem między dwa piony przeciwnika na krawędzi.
+}
+coach-odd-region = { $again ->
+    [yes] { $count ->
+        [one] Zajmuje samotne puste pole, gdzie przeciwnik nie może odpowiedzieć.
+        [few] Wchodzi w obszar z nieparzystą liczbą pustych pól ({ $count }) i zostawia przeciwnikowi parzystą.
+        [many] Wchodzi w obszar z nieparzystą liczbą pustych pól ({ $count }) i zostawia przeciwnikowi parzystą.
+       *[other] Wchodzi w obszar z nieparzystą liczbą pustych pól i zostawia przeciwnikowi parzystą.
+    }
+   *[no] { $count ->
+        [one] { $square } zajmuje samotne puste pole, gdzie przeciwnik nie może odpowiedzieć.
+        [few] { $square } wchodzi w obszar z nieparzystą liczbą pustych pól ({ $count }) i zostawia przeciwnikowi parzystą.
+        [many] { $square } wchodzi w obszar z nieparzystą liczbą pustych pól ({ $count }) i zostawia przeciwnikowi parzystą.
+       *[other] { $square } wchodzi w obszar z nieparzystą liczbą pustych pól i zostawia przeciwnikowi parzystą.
+    }
+}
+coach-even-region = { $square } otwiera obszar z parzystą liczbą pustych pól ({ $count }), więc ostatni ruch może tam należeć do przeciwnika.
+coach-takes-square = Po { $square } to przeciwnik zagra na { $best }.
+coach-can-wait = Przeciwnik nie może teraz zagrać na { $square }, ale może na { $best }: { $square } mogło poczekać.
+coach-quiet-reply = { $square } pozwala na cichą odpowiedź { $reply }, przy której żaden odwracany pion nie leży przy pustym polu.
+coach-reply = Po { $square } kłopot sprawia odpowiedź { $reply }.
 coach-deeper = Wada { $square } ujawnia się dopiero dalej.
 
 ## Co robi ruch
@@ -145,7 +190,7 @@ coach-idea-quiet = Poszukaj cichego ruchu: takiego, który odwraca tylko piony b
 coach-idea-parity = Policz puste pola w każdym obszarze i zagraj tam, gdzie jest ich nieparzyście.
 coach-idea-edge = Może twój pion zmieści się między dwoma pionami przeciwnika na krawędzi.
 coach-idea-avoid = Niektóre twoje ruchy pozwalają przeciwnikowi zająć róg: unikaj ich.
-coach-idea-compare = Nie decyduje tu jeden pomysł: porównaj odpowiedzi, na które pozwala każdy twój ruch.
+coach-idea-compare = Żaden pomysł sam tu nie rozstrzyga: porównaj odpowiedzi, na które pozwala każdy twój ruch.
 coach-look-corners = Spójrz na rogi.
 coach-look-edge = { $edge ->
     [top] Spójrz na górną krawędź.
@@ -159,4 +204,4 @@ coach-look-quarter = { $quarter ->
     [bottom-left] Spójrz na lewą dolną część planszy.
    *[bottom-right] Spójrz na prawą dolną część planszy.
 }
-coach-play = Zagraj { $square }.
+coach-play = Zagraj na { $square }.

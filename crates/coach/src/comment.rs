@@ -4,7 +4,7 @@ use crate::facts::Facts;
 use crate::reason::Reason;
 use crate::sentence::Sentence;
 use crate::verdict::{Grade, Verdict};
-use crate::weigh::{Seen, differences, merits, weightiest};
+use crate::weigh::{Seen, differences, merits, subtleties, weightiest};
 use outflank_engine::Line;
 use outflank_locale::Locale;
 use outflank_rules::{IllegalMove, Move, Position, Square};
@@ -83,7 +83,10 @@ impl Comment {
             weightiest(merits(&played, &others))
         } else {
             let better = Seen::new(position, &best_facts, best_line);
-            let found = weightiest(differences(&played, &better));
+            let mut found = weightiest(differences(&played, &better));
+            if found.is_empty() {
+                found = weightiest(subtleties(position, &played, &better));
+            }
             if found.is_empty() { vec![beyond_sight(&played)] } else { found }
         };
         Ok(Comment { square, best, verdict, reasons, only_move, facts })
@@ -97,7 +100,9 @@ impl Comment {
         } else {
             self.verdict.map(|verdict| verdict.sentence(self.square, self.best))
         };
-        verdict.into_iter().chain(self.reasons.iter().map(|reason| reason.sentence())).collect()
+        // "It" is the best move where the verdict names no other.
+        let about = Some(self.square).filter(|_| self.square == self.best && verdict.is_some());
+        verdict.into_iter().chain(Reason::sentences(&self.reasons, about)).collect()
     }
 
     /// The whole comment in the language of `locale`.

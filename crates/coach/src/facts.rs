@@ -154,7 +154,7 @@ impl Facts {
     pub fn sentences(&self) -> Vec<Sentence> {
         let change =
             |id, change: Change| Sentence::new(id).with("before", change.before).with("after", change.after);
-        let plain = |id| Sentence::new(id).with("square", self.square);
+        let plain = |id| Sentence::new(id).with("square", self.square).with("again", "no");
         let mut all = vec![
             plain("coach-fact-turns").with("count", self.turned.len()),
             change("coach-fact-own-moves", self.own_moves),

@@ -53,7 +53,7 @@ impl Hint {
     #[must_use]
     pub fn answer(&self) -> Vec<Sentence> {
         let play = Sentence::new("coach-play").with("square", self.square);
-        std::iter::once(play).chain(self.reasons.iter().map(|reason| reason.sentence())).collect()
+        std::iter::once(play).chain(Reason::sentences(&self.reasons, None)).collect()
     }
 }
 

@@ -63,6 +63,13 @@ pub enum Reason {
     /// `square` is played into a region with an even number of empty squares, `count`,
     /// so the opponent may have the last move there.
     EvenRegion { square: Square, count: u32 },
+    /// The answer the engine expects to `square` is on `best` itself: both sides want it.
+    TakesSquare { square: Square, best: Square },
+    /// If it were their turn, the opponent could play on `best` and not on `square`.
+    CanWait { square: Square, best: Square },
+    /// The answer the engine expects to `square`, `reply`, turns no disc that lies beside an
+    /// empty square.
+    QuietReply { square: Square, reply: Square },
     /// Nothing of all this; `reply` is the answer the engine expects to `square`.
     Reply { square: Square, reply: Square },
     /// Nothing of all this, and no answer is known.
@@ -107,9 +114,11 @@ impl Reason {
             | Reason::MoreReplies { .. }
             | Reason::FewestReplies { .. }
             | Reason::FewerOwnMoves { .. }
-            | Reason::FewerMovesNext { .. } => Idea::Mobility,
+            | Reason::FewerMovesNext { .. }
+            | Reason::TakesSquare { .. }
+            | Reason::CanWait { .. } => Idea::Mobility,
             Reason::MakesSafe { .. } | Reason::GivesSafe { .. } => Idea::Stability,
-            Reason::WiderFrontier { .. } | Reason::Quiet { .. } => Idea::Frontier,
+            Reason::WiderFrontier { .. } | Reason::Quiet { .. } | Reason::QuietReply { .. } => Idea::Frontier,
             Reason::WipesOut { .. } | Reason::TurnsMany { .. } | Reason::TurnsFew { .. } => Idea::Discs,
             Reason::OddRegion { .. } | Reason::EvenRegion { .. } => Idea::Parity,
             Reason::Wedge { .. } => Idea::Edge,
@@ -117,10 +126,53 @@ impl Reason {
         }
     }
 
+    /// Reasons one after the other in words. Where one speaks of the move that the sentence
+    /// before was about, and of no other, it says "it" (`$again` is `yes`). `before` is the
+    /// move of the sentence before the first, if that was about one alone.
+    pub(crate) fn sentences(reasons: &[Reason], before: Option<Square>) -> Vec<Sentence> {
+        let mut last = before;
+        let mut say = |reason: &Reason| {
+            let sentence = reason.sentence();
+            let again = last.is_some() && last == reason.alone();
+            last = reason.alone().filter(|_| reason.leaves_no_doubt());
+            if again { sentence.with("again", "yes") } else { sentence }
+        };
+        reasons.iter().map(&mut say).collect()
+    }
+
+    /// The move it speaks of, where it says something good about that move alone.
+    const fn alone(self) -> Option<Square> {
+        match self {
+            Reason::WipesOut { square }
+            | Reason::TakesCorner { square }
+            | Reason::ForcesCorner { square, .. }
+            | Reason::WinsCorner { square, .. }
+            | Reason::Passes { square }
+            | Reason::FewestReplies { square, .. }
+            | Reason::MakesSafe { square, .. }
+            | Reason::Quiet { square }
+            | Reason::Wedge { square }
+            | Reason::OddRegion { square, .. } => Some(square),
+            _ => None,
+        }
+    }
+
+    /// Whether "it" after this sentence can only mean the move: nothing else that one might
+    /// mean stands in it.
+    const fn leaves_no_doubt(self) -> bool {
+        matches!(
+            self,
+            Reason::FewestReplies { .. }
+                | Reason::MakesSafe { .. }
+                | Reason::Quiet { .. }
+                | Reason::Wedge { .. }
+        )
+    }
+
     /// The reason in words.
     #[must_use]
     pub fn sentence(self) -> Sentence {
-        let of = |id, square: Square| Sentence::new(id).with("square", square);
+        let of = |id, square: Square| Sentence::new(id).with("square", square).with("again", "no");
         let two = |id, square: Square, count: u32, best: Square, other: u32| {
             of(id, square).with("count", count).with("best", best).with("other", other)
         };
@@ -169,6 +221,9 @@ impl Reason {
             Reason::Wedge { square } => of("coach-wedge", square),
             Reason::OddRegion { square, count } => of("coach-odd-region", square).with("count", count),
             Reason::EvenRegion { square, count } => of("coach-even-region", square).with("count", count),
+            Reason::TakesSquare { square, best } => of("coach-takes-square", square).with("best", best),
+            Reason::CanWait { square, best } => of("coach-can-wait", square).with("best", best),
+            Reason::QuietReply { square, reply } => of("coach-quiet-reply", square).with("reply", reply),
             Reason::Reply { square, reply } => of("coach-reply", square).with("reply", reply),
             Reason::Deeper { square } => of("coach-deeper", square),
         }

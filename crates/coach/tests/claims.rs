@@ -5,7 +5,7 @@
 
 mod games;
 
-use games::{engine, lines, own_games, tournament_games};
+use games::{Years, engine, lines, own_games, tournament_games};
 use outflank_coach::{Comment, Danger, Facts, GameReview, Judged, Loss, Next, Reason};
 use outflank_engine::{Line, Score};
 use outflank_rules::{Color, Game, Move, Position, Square, SquareSet};
@@ -351,6 +351,22 @@ impl<'a> Case<'a> {
             Reason::EvenRegion { square, count } => {
                 count % 2 == 0 && self.board.region(cell(square)).len() == count as usize
             }
+            Reason::TakesSquare { square, best } => {
+                let reply = self.choice_after_reply(square).map(|(reply, _)| reply);
+                self.board.moves(self.side).contains(&cell(best)) && reply == Some(cell(best))
+            }
+            Reason::CanWait { square, best } => {
+                let theirs = self.board.moves(them);
+                theirs.contains(&cell(best)) && !theirs.contains(&cell(square))
+            }
+            Reason::QuietReply { square, reply } => {
+                let (after, at) = (self.after(square), cell(reply));
+                let later = after.played(at, them);
+                let turned = after.flips(at, them);
+                self.choice_after_reply(square).is_some_and(|(expected, _)| expected == at)
+                    && !turned.is_empty()
+                    && turned.into_iter().all(|at| !later.touches_empty(at))
+            }
             Reason::Reply { square, reply } => {
                 let line = self.lines.iter().find(|line| line.mv == Move::Place(square));
                 self.replies(square).contains(&cell(reply))
@@ -468,7 +484,7 @@ fn turning_points(games: &[Game], wanted: usize) -> Vec<(Judged, Vec<Line>)> {
 
 #[test]
 fn no_sentence_about_500_turning_points_is_false() {
-    let mut games = tournament_games(200);
+    let mut games = tournament_games(200, Years::Odd);
     if games.is_empty() {
         games = own_games(200);
     }
@@ -492,7 +508,55 @@ fn no_sentence_about_500_turning_points_is_false() {
     eprintln!("{} turning points: {used:?}", points.len());
     assert!(used.len() >= 12, "few ideas are ever used: {used:?}");
     // A coach that mostly points at the engine's reply explains nothing.
-    assert!(seen_nothing * 4 <= points.len(), "{seen_nothing} comments without an idea");
+    assert!(seen_nothing * 7 <= points.len(), "{seen_nothing} comments without an idea");
+}
+
+/// What weights are set by: how often each idea is named on the years for tuning, and a
+/// few moves about which nothing can be seen yet.
+/// `cargo test -p outflank-coach --test claims tuning -- --ignored --nocapture`.
+#[test]
+#[ignore = "a tool for whoever changes the weights"]
+fn ideas_on_the_years_for_tuning() {
+    let points = turning_points(&tournament_games(200, Years::Even), 500);
+    let mut used: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut blind = Vec::new();
+    for (judged, lines) in &points {
+        let reasons = &judged.comment.reasons;
+        reasons.iter().for_each(|reason| *used.entry(reason.sentence().id).or_default() += 1);
+        if matches!(reasons[0], Reason::Reply { .. } | Reason::Deeper { .. }) {
+            blind.push((judged, lines));
+        }
+    }
+    eprintln!("{} turning points, {} without an idea: {used:?}", points.len(), blind.len());
+    for (judged, lines) in blind.iter().take(40) {
+        let comment = &judged.comment;
+        let best = Facts::of(judged.position, comment.best).expect("the best move is legal");
+        eprintln!(
+            "{} {} best {} {:?}",
+            judged.position,
+            comment.square,
+            comment.best,
+            comment.verdict.map(|v| v.loss)
+        );
+        for (name, facts) in [("played", &comment.facts), ("best", &best)] {
+            let line =
+                lines.iter().find(|line| line.mv == Move::Place(facts.square)).expect("it was searched");
+            let play: String = line.variation.iter().map(ToString::to_string).collect();
+            eprintln!(
+                "  {name}: turned {} own {:?} their {:?} frontier {:?}/{:?} safe {:?}/{:?} region {} quiet {} danger {:?} {play}",
+                facts.turned.len(),
+                facts.own_moves,
+                facts.their_moves,
+                facts.own_frontier,
+                facts.their_frontier,
+                facts.own_safe,
+                facts.their_safe,
+                facts.region.len(),
+                facts.quiet,
+                facts.danger,
+            );
+        }
+    }
 }
 
 #[test]
