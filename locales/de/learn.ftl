@@ -10,24 +10,24 @@ puzzle-kind-swing = Der große Umschwung
 puzzle-kind-trap = Die Falle meiden
 puzzle-kind-wipe-out = Bis zum letzten Plättchen
 puzzle-task-corner = { $color ->
-    [black] Schwarz ist am Zug. Finde den Zug, nach dem Schwarz eine Ecke nimmt, was Weiß auch antwortet.
-   *[white] Weiß ist am Zug. Finde den Zug, nach dem Weiß eine Ecke nimmt, was Schwarz auch antwortet.
+    [black] Schwarz ist am Zug. Finde den Zug, nach dem Schwarz eine Ecke nimmt, egal, was Weiß antwortet.
+   *[white] Weiß ist am Zug. Finde den Zug, nach dem Weiß eine Ecke nimmt, egal, was Schwarz antwortet.
 }
 puzzle-task-only-win = { $color ->
     [black] Schwarz ist am Zug. Ein Zug gewinnt, jeder andere verspielt den Sieg.
    *[white] Weiß ist am Zug. Ein Zug gewinnt, jeder andere verspielt den Sieg.
 }
 puzzle-task-endgame = { $color ->
-    [black] Schwarz ist am Zug. Spiel das Ende, ohne ein einziges Plättchen zu verschenken.
-   *[white] Weiß ist am Zug. Spiel das Ende, ohne ein einziges Plättchen zu verschenken.
+    [black] Schwarz ist am Zug. Spiel das Endspiel, ohne ein einziges Plättchen zu verschenken.
+   *[white] Weiß ist am Zug. Spiel das Endspiel, ohne ein einziges Plättchen zu verschenken.
 }
 puzzle-task-swing = { $color ->
     [black] Schwarz ist am Zug. Ein Zug ist viel besser als alle anderen.
    *[white] Weiß ist am Zug. Ein Zug ist viel besser als alle anderen.
 }
 puzzle-task-trap = { $color ->
-    [black] Schwarz ist am Zug. Ein Zug lockt und ist falsch. Finde den besten.
-   *[white] Weiß ist am Zug. Ein Zug lockt und ist falsch. Finde den besten.
+    [black] Schwarz ist am Zug. Ein Zug ist verlockend, aber falsch. Finde den besten.
+   *[white] Weiß ist am Zug. Ein Zug ist verlockend, aber falsch. Finde den besten.
 }
 puzzle-task-wipe-out = { $color ->
     [black] Schwarz ist am Zug. Ein Zug führt zu einem Ende ohne ein einziges weißes Plättchen.
@@ -36,11 +36,11 @@ puzzle-task-wipe-out = { $color ->
 puzzle-wrong = Nicht { $square }: Es gibt einen besseren Zug. Schau noch einmal hin.
 puzzle-wrong-corner = Nicht { $square }: Nach der Antwort { $reply } ist keine Ecke zu haben.
 puzzle-wrong-only-win = { $square } gewinnt nicht. Schau noch einmal hin.
-puzzle-wrong-trap = { $square } ist die Falle. Es sieht gut aus, kostet aber das Ergebnis.
+puzzle-wrong-trap = { $square } ist die Falle. Der Zug sieht gut aus, verspielt aber das Ergebnis.
 puzzle-wrong-wipe-out = Nach { $square } behält der Gegner ein Plättchen. Schau noch einmal hin.
 puzzle-go-on = Richtig. Die Antwort ist { $reply }. Und jetzt?
 puzzle-right-corner = Richtig: Nach { $square } gibt jede Antwort eine Ecke preis.
-puzzle-right-win = Richtig: { $square } gewinnt, bei bestem Spiel mit { $count }.
+puzzle-right-win = Richtig: { $square } gewinnt bei bestem Spiel mit { $count } Plättchen Vorsprung.
 puzzle-right-draw = Richtig: { $square } hält das Unentschieden.
 puzzle-right-wipe-out = Richtig: Nach { $square } kann der Gegner kein einziges Plättchen retten.
 puzzle-level = Stufe { $level } von 5
@@ -78,7 +78,7 @@ lesson-start-2-right = Genau. Auf dem Fernseher ist es dasselbe Spiel.
 lesson-start-2-wrong = Nicht { $square }: Such die beiden weißen Plättchen.
 
 lesson-enclose = Plättchen einschließen
-lesson-enclose-1 = Gegnerische Plättchen drehst du um, indem du sie einschließt: eine gerade Reihe von ihnen zwischen zweien von dir. Auf C5 liegt ein weißes Plättchen. Lege ein zweites so, dass die drei schwarzen daneben dazwischen liegen.
+lesson-enclose-1 = Gegnerische Plättchen drehst du um, indem du sie einschließt: eine gerade Reihe zwischen zwei eigenen. Auf C5 liegt ein weißes Plättchen. Lege ein zweites so, dass die drei schwarzen daneben dazwischen liegen.
 lesson-enclose-1-right = Gut gemacht. D5, E5 und F5 sind jetzt weiß.
 lesson-enclose-1-wrong = { $square } schließt etwas anderes ein. Sieh die Reihe 5 entlang.
 lesson-enclose-2 = Wie lang die Reihe auch ist, sie wird umgedreht. Schließe die vier schwarzen Plättchen ein.
@@ -128,7 +128,7 @@ lesson-pass-1-a = Die Partie ist zu Ende.
 lesson-pass-1-b = Schwarz passt, und Weiß ist an der Reihe.
 lesson-pass-1-c = Schwarz legt ein Plättchen irgendwohin.
 lesson-pass-1-right = Richtig. Wer nicht ziehen kann, passt, und das geschieht von selbst.
-lesson-pass-1-wrong = Ohne Zug geht die Reihe einfach an die andere Seite.
+lesson-pass-1-wrong = Wer nicht ziehen kann, setzt einfach aus, und die andere Seite ist dran.
 lesson-pass-2 = Weiß hat hier drei Züge und mag keinen davon. Darf Weiß passen?
 lesson-pass-2-a = Ja.
 lesson-pass-2-b = Nein.
@@ -195,23 +195,23 @@ lesson-corners-1-right = H8. Von dort ist Schwarz an beiden Rändern entlanggewa
 lesson-corners-1-wrong = Nicht { $square }. Such das schwarze Plättchen in einer Ecke.
 
 lesson-danger = Neben der Ecke
-lesson-danger-1 = Schwarz hat gerade ein Plättchen auf G7 gelegt, neben eine leere Ecke. Du spielst Weiß: Nutze es.
+lesson-danger-1 = Schwarz hat gerade ein Plättchen auf G7 gelegt, neben eine leere Ecke. Du spielst Weiß: Nutze das aus.
 lesson-danger-1-right = Das Plättchen auf G7 war die Brücke zur Ecke.
-lesson-danger-1-wrong = { $square } lässt die Gelegenheit vorbei. Das Plättchen auf G7 führt zur Ecke.
+lesson-danger-1-wrong = { $square } verpasst die Gelegenheit. Das Plättchen auf G7 führt zur Ecke.
 lesson-danger-2 = Die Felder schräg neben einer Ecke sind die gefährlichsten. Tippe auf alle vier.
 lesson-danger-2-right = B2, G2, B7 und G7. Bleib ihnen fern, solange die Ecke leer ist, außer du weißt, warum du dort spielst.
 lesson-danger-2-wrong = { $square } liegt nicht schräg neben einer Ecke.
 
 lesson-edge = Angriff am Rand
 lesson-edge-1 = Eine Ecke lässt sich vorbereiten. Weiß hat ein Plättchen auf A2, Schwarz eins auf A5. Finde den Zug von Schwarz an diesem Rand, nach dem nichts mehr A1 rettet.
-lesson-edge-1-right = Was Weiß auch antwortet, A1 ist zu haben. Weiß füllt die Lücke mit A4.
+lesson-edge-1-right = Egal, was Weiß antwortet: A1 ist zu haben. Weiß füllt die Lücke mit A4.
 lesson-edge-1-wrong = Nach { $square } kann Weiß dir die Ecke versperren. Sieh dir den linken Rand an.
 lesson-edge-2 = Nimm, was du vorbereitet hast.
 lesson-edge-2-right = A1 dreht A2, A3 und A4 um, und die Ecke gehört dir.
 lesson-edge-2-wrong = { $square } kann warten: Die Ecke ist offen.
 
 lesson-force = Einen schlechten Zug erzwingen
-lesson-force-1 = Gute Züge gehen aus. Schwarz kann Weiß einen einzigen Zug lassen, und einen schlechten. Finde den Zug von Schwarz am unteren Rand.
+lesson-force-1 = Gute Züge gehen irgendwann aus. Schwarz kann Weiß einen einzigen Zug lassen, und zwar einen schlechten. Finde den Zug von Schwarz am unteren Rand.
 lesson-force-1-right = Nach E8 bleibt Weiß ein Zug.
 lesson-force-1-wrong = Nach { $square } hat Weiß einen Ausweg. Sieh dir den unteren Rand an.
 lesson-force-2 = Weiß ist am Zug. Tippe auf das einzige Feld, auf das Weiß ziehen kann.
@@ -222,7 +222,7 @@ lesson-force-3-right = Die Ecke gehört dir, und Weiß hatte nie eine Wahl.
 lesson-force-3-wrong = Nicht { $square }: Jetzt ist die Ecke A1 offen.
 
 lesson-mobility = Bewegungsfreiheit
-lesson-mobility-1 = Schwarz kann hier zwischen 21 Zügen wählen; Weiß hätte, wenn es am Zug wäre, nur einen. Wer beherrscht das Spiel?
+lesson-mobility-1 = Schwarz kann hier zwischen 21 Zügen wählen; Weiß hätte, wäre es am Zug, nur einen. Wer beherrscht das Spiel?
 lesson-mobility-1-a = Schwarz, mit mehr Zügen.
 lesson-mobility-1-b = Weiß, mit mehr Plättchen.
 lesson-mobility-1-right = Richtig. Wer viele Züge hat, kann auf einen guten warten; wer wenige hat, muss nehmen, was bleibt.
@@ -232,7 +232,7 @@ lesson-mobility-2-right = D3 lässt Weiß nur zwei Antworten.
 lesson-mobility-2-wrong = { $square } lässt Weiß mehr Antworten als nötig.
 
 lesson-few = Am Anfang wenige
-lesson-few-1 = Am Anfang sind viele Plättchen eine Last: Jedes gibt dem Gegner etwas einzuschließen. Finde den Zug von Schwarz, der ein einziges Plättchen umdreht.
+lesson-few-1 = Am Anfang sind viele Plättchen eine Last: Jedes bietet dem Gegner etwas zum Einschließen. Finde den Zug von Schwarz, der ein einziges Plättchen umdreht.
 lesson-few-1-right = H4 dreht ein Plättchen um. C4 hätte vier umgedreht, und kein Zug ist hier schlechter.
 lesson-few-1-wrong = { $square } dreht mehr als ein Plättchen um.
 
@@ -247,27 +247,27 @@ lesson-safe-1-right = Mit H7 sind sieben weitere Plättchen für immer sicher.
 lesson-safe-1-wrong = { $square } macht weniger Plättchen sicher. Sieh dir den rechten Rand an.
 
 lesson-parity = Der letzte Zug
-lesson-parity-1 = Zähl gegen Ende die leeren Felder jedes Gebiets: Wer in einem ungeraden beginnt, kann dort auch enden. Zwei Gebiete mit drei Feldern und eins mit zweien sind übrig. Finde den Gewinnzug von Schwarz.
+lesson-parity-1 = Zähl gegen Ende die leeren Felder jedes Gebiets: Wer in einem ungeraden beginnt, kann dort auch den letzten Zug machen. Zwei Gebiete mit drei Feldern und eins mit zweien sind übrig. Finde den Gewinnzug von Schwarz.
 lesson-parity-1-right = B7 geht in ein Gebiet mit drei Feldern und gewinnt.
 lesson-parity-1-wrong = Das Gebiet stimmt, aber { $square } gewinnt nicht. Versuch ein anderes Feld darin.
 lesson-parity-1-g7 = { $square } geht in das Gebiet mit zwei Feldern, einer geraden Zahl. Wähl ein ungerades.
 
 lesson-give = Eine Ecke hergeben
 lesson-give-1 = Ecken sind gut, Kontrolle kann besser sein. Schwarz kann sofort die Ecke H8 nehmen. Finde den Zug, der gewinnt.
-lesson-give-1-right = A6 gewinnt. Erst die Ecke zu nehmen hätte verloren.
+lesson-give-1-right = A6 gewinnt. Wer zuerst die Ecke nimmt, verliert.
 lesson-give-1-wrong = { $square } gewinnt nicht. Denk daran, was Weiß danach tun kann.
-lesson-give-1-h8 = Die Ecke lockt, aber sie jetzt zu nehmen verliert. Sieh dich woanders um.
+lesson-give-1-h8 = Die Ecke lockt, aber wer sie jetzt nimmt, verliert. Sieh dich woanders um.
 
 ## Die Aufgaben aus der Spielregel
 
 rulebook-title = Aufgabe { $number } aus der Spielregel
-rulebook-find = Finde den Zug, nach dem Schwarz eine Ecke nimmt, was Weiß auch antwortet.
+rulebook-find = Finde den Zug, nach dem Schwarz eine Ecke nimmt, egal, was Weiß antwortet.
 rulebook-found = { $count ->
     [one] Richtig: { $square } lässt Weiß eine einzige Antwort.
    *[other] Richtig: { $square } lässt Weiß { $count } Antworten. Sehen wir uns alle an.
 }
 rulebook-take-corner = Weiß antwortet { $reply } ({ $number } von { $count }). Nimm eine Ecke.
-rulebook-next-reply = { $corner } gehört dir. Zurück zur nächsten Antwort von Weiß.
+rulebook-next-reply = { $corner } gehört dir. Nun die nächste Antwort von Weiß.
 rulebook-solved = { $corner } gehört dir. Das waren alle Antworten: Schwarz bekommt immer eine Ecke.
 rulebook-not-a-corner = { $square } ist keine Ecke. Jetzt ist eine zu haben.
 rulebook-play-on = Spiel weiter: Bei bestem Spiel gewinnt Schwarz.

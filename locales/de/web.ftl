@@ -509,9 +509,9 @@ web-learn-replies = Auf jede Antwort fällt eine Ecke:
 web-learn-reply = { $reply }, dann { $corners }
 web-learn-reply-pass = kein Zug, dann { $corners }
 web-learn-play-on = Von hier weiterspielen
-web-learn-rulebook = Die Aufgaben des Regelhefts
+web-learn-rulebook = Die Aufgaben aus der Spielregel
 web-learn-rulebook-about = Fünf Klassiker: Finde den Zug, der eine Ecke gewinnt, sieh dir jede Antwort an und spiele weiter.
-web-learn-printed = Die { $count } Züge des Regelhefts bis zum Ende ansehen
+web-learn-printed = Die { $count } Züge aus der Spielregel bis zum Ende ansehen
 web-learn-printed-end = Ende: Schwarz { $black }, Weiß { $white }
 web-learn-openings-about = Spiele eine benannte Variante aus dem Gedächtnis, mit Schwarz oder Weiß. Was nicht sitzt, kommt morgen wieder, was sitzt, später.
 web-learn-openings-begun = { $learned ->
@@ -536,7 +536,7 @@ web-learn-with-known = { $color ->
 }
 web-learn-forget = Nicht mehr abfragen
 web-learn-hint = Zeig mir den Zug
-web-learn-line-known = Sitzt auswendig.
+web-learn-line-known = Fehlerfrei aus dem Gedächtnis.
 web-learn-line-missed = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.

@@ -36,11 +36,11 @@ puzzle-task-wipe-out = { $color ->
 puzzle-wrong = Not { $square }: there is a better move. Look again.
 puzzle-wrong-corner = Not { $square }: the reply { $reply } leaves no corner to take.
 puzzle-wrong-only-win = { $square } does not win. Look again.
-puzzle-wrong-trap = { $square } is the trap. It looks good, but it costs the result.
+puzzle-wrong-trap = { $square } is the trap. It looks good, but it throws the result away.
 puzzle-wrong-wipe-out = After { $square } the opponent keeps a disc. Look again.
 puzzle-go-on = Right. { $reply } is the reply. What now?
 puzzle-right-corner = Right: after { $square } every reply gives up a corner.
-puzzle-right-win = Right: { $square } wins, by { $count } with best play.
+puzzle-right-win = Right: { $square } wins by { $count } discs with best play.
 puzzle-right-draw = Right: { $square } holds the draw.
 puzzle-right-wipe-out = Right: after { $square } the opponent cannot save a single disc.
 puzzle-level = Level { $level } of 5
@@ -267,7 +267,7 @@ rulebook-found = { $count ->
    *[other] Right: { $square } leaves White { $count } replies. Let us see all of them.
 }
 rulebook-take-corner = White replies { $reply } ({ $number } of { $count }). Take a corner.
-rulebook-next-reply = { $corner } is yours. Back to White’s next reply.
+rulebook-next-reply = { $corner } is yours. Now White’s next reply.
 rulebook-solved = { $corner } is yours. That was every reply: Black always gets a corner.
 rulebook-not-a-corner = { $square } is not a corner. One can be taken now.
 rulebook-play-on = Play on: with best play Black wins.

@@ -536,7 +536,7 @@ web-learn-with-known = { $color ->
 }
 web-learn-forget = Do not ask me again
 web-learn-hint = Show me the move
-web-learn-line-known = Known by heart.
+web-learn-line-known = From memory, without a miss.
 web-learn-line-missed = { $count ->
     [one] One miss.
    *[other] { $count } misses.

@@ -26,8 +26,8 @@ puzzle-task-swing = { $color ->
    *[white] Juegan las blancas. Una jugada es mucho mejor que todas las demás.
 }
 puzzle-task-trap = { $color ->
-    [black] Juegan las negras. Hay una jugada tentadora y mala. Encuentra la mejor.
-   *[white] Juegan las blancas. Hay una jugada tentadora y mala. Encuentra la mejor.
+    [black] Juegan las negras. Hay una jugada tentadora, pero mala. Encuentra la mejor.
+   *[white] Juegan las blancas. Hay una jugada tentadora, pero mala. Encuentra la mejor.
 }
 puzzle-task-wipe-out = { $color ->
     [black] Juegan las negras. Una jugada lleva a un final sin una sola ficha blanca.
@@ -36,11 +36,11 @@ puzzle-task-wipe-out = { $color ->
 puzzle-wrong = { $square } no: hay una jugada mejor. Mira otra vez.
 puzzle-wrong-corner = { $square } no: con la respuesta { $reply } no queda ninguna esquina que tomar.
 puzzle-wrong-only-win = { $square } no gana. Mira otra vez.
-puzzle-wrong-trap = { $square } es la trampa. Parece buena, pero cuesta el resultado.
+puzzle-wrong-trap = { $square } es la trampa. Parece buena, pero echa a perder el resultado.
 puzzle-wrong-wipe-out = Tras { $square } el rival conserva alguna ficha. Mira otra vez.
 puzzle-go-on = Bien. La respuesta es { $reply }. ¿Y ahora?
 puzzle-right-corner = Correcto: tras { $square } toda respuesta entrega una esquina.
-puzzle-right-win = Correcto: { $square } gana, por { $count } con el mejor juego.
+puzzle-right-win = Correcto: { $square } gana por { $count } fichas con el mejor juego.
 puzzle-right-draw = Correcto: { $square } mantiene el empate.
 puzzle-right-wipe-out = Correcto: tras { $square } el rival no puede salvar ni una ficha.
 puzzle-level = Nivel { $level } de 5
@@ -78,7 +78,7 @@ lesson-start-2-right = Exacto. En un televisor el juego es el mismo.
 lesson-start-2-wrong = { $square } no: busca las dos fichas blancas.
 
 lesson-enclose = Rodear fichas
-lesson-enclose-1 = Se voltean fichas rivales rodeándolas: una fila recta de ellas entre dos tuyas. Hay una ficha blanca en C5. Coloca otra para que las tres fichas negras que están a su lado queden en medio.
+lesson-enclose-1 = Para voltear fichas rivales hay que rodearlas: dejarlas en línea recta entre dos tuyas. Hay una ficha blanca en C5. Coloca otra para que las tres fichas negras que están a su lado queden en medio.
 lesson-enclose-1-right = Muy bien. D5, E5 y F5 ahora son blancas.
 lesson-enclose-1-wrong = { $square } rodea otra cosa. Mira a lo largo de la fila 5.
 lesson-enclose-2 = Por larga que sea la fila, se voltea. Rodea las cuatro fichas negras.
@@ -106,7 +106,7 @@ lesson-all-1 = Aquí las negras juegan D6. ¿Tienen que voltear todas las fichas
 lesson-all-1-a = No, pueden elegir.
 lesson-all-1-b = Sí, todas.
 lesson-all-1-right = Sí. Toda fila rodeada se voltea, te guste o no.
-lesson-all-1-wrong = No hay elección: lo rodeado se voltea.
+lesson-all-1-wrong = No se puede elegir: lo rodeado se voltea.
 
 lesson-sample = Empieza una partida
 lesson-sample-1 = Empiezan las negras. Toca todas las casillas donde las negras pueden rodear una ficha blanca.
@@ -127,8 +127,8 @@ lesson-pass-1 = Les toca a las negras, pero no pueden rodear nada. ¿Qué ocurre
 lesson-pass-1-a = La partida ha terminado.
 lesson-pass-1-b = Las negras pasan y les toca a las blancas.
 lesson-pass-1-c = Las negras ponen una ficha donde quieran.
-lesson-pass-1-right = Correcto. Quien no puede jugar pasa, y ocurre solo.
-lesson-pass-1-wrong = Sin jugada, el turno pasa sencillamente al otro bando.
+lesson-pass-1-right = Correcto. Quien no puede jugar pasa, y ocurre automáticamente.
+lesson-pass-1-wrong = Si no hay jugada, le toca sencillamente al otro bando.
 lesson-pass-2 = Aquí las blancas tienen tres jugadas y no les gusta ninguna. ¿Pueden pasar?
 lesson-pass-2-a = Sí.
 lesson-pass-2-b = No.
@@ -185,7 +185,7 @@ lesson-score-2-right = Correcto: es el resultado federativo. El programa siempre
 lesson-score-2-wrong = Las diez casillas vacías son todas para las negras.
 
 lesson-handicap = Una ventaja
-lesson-handicap-1 = Entre jugadores desiguales, el más débil puede empezar con fichas en una a cuatro esquinas. Toca las cuatro esquinas.
+lesson-handicap-1 = Entre jugadores desiguales, el más débil puede empezar con fichas en las esquinas, de una a cuatro. Toca las cuatro esquinas.
 lesson-handicap-1-right = Esas fichas no se pueden voltear nunca: una ayuda de verdad.
 lesson-handicap-1-wrong = { $square } no es una esquina.
 
@@ -199,7 +199,7 @@ lesson-danger-1 = Las negras acaban de poner una ficha en G7, junto a una esquin
 lesson-danger-1-right = La ficha de G7 era el puente hacia la esquina.
 lesson-danger-1-wrong = { $square } deja pasar la ocasión. La ficha de G7 lleva a la esquina.
 lesson-danger-2 = Las casillas en diagonal junto a una esquina son las más peligrosas. Toca las cuatro.
-lesson-danger-2-right = B2, G2, B7 y G7. Aléjate de ellas mientras la esquina esté vacía, salvo que sepas por qué.
+lesson-danger-2-right = B2, G2, B7 y G7. No juegues ahí mientras la esquina esté vacía, salvo que sepas bien por qué.
 lesson-danger-2-wrong = { $square } no está en diagonal junto a una esquina.
 
 lesson-edge = Atacar por el borde
@@ -218,21 +218,21 @@ lesson-force-2 = Les toca a las blancas. Toca la única casilla donde pueden jug
 lesson-force-2-right = B2, en diagonal junto a una esquina vacía.
 lesson-force-2-wrong = Las blancas no pueden jugar en { $square }.
 lesson-force-3 = Las blancas tuvieron que jugar B2. Te toca.
-lesson-force-3-right = La esquina es tuya, y las blancas no tuvieron elección.
+lesson-force-3-right = La esquina es tuya, y las blancas no pudieron elegir.
 lesson-force-3-wrong = { $square } no: ahora está abierta la esquina A1.
 
 lesson-mobility = Espacio para jugar
 lesson-mobility-1 = Aquí las negras pueden elegir entre 21 jugadas; las blancas, si les tocara, solo tendrían una. ¿Quién controla la partida?
 lesson-mobility-1-a = Las negras, que tienen más jugadas.
 lesson-mobility-1-b = Las blancas, que tienen más fichas.
-lesson-mobility-1-right = Correcto. Quien tiene muchas jugadas puede esperar una buena; quien tiene pocas ha de tomar lo que queda.
+lesson-mobility-1-right = Correcto. Quien tiene muchas jugadas puede esperar una buena; quien tiene pocas se conforma con lo que queda.
 lesson-mobility-1-wrong = Las fichas cambian de bando hasta el final. Ahora cuentan las jugadas.
-lesson-mobility-2 = Deja poca elección a tu rival. Encuentra la jugada negra que deja a las blancas menos respuestas.
+lesson-mobility-2 = Deja pocas opciones a tu rival. Encuentra la jugada negra que deja a las blancas menos respuestas.
 lesson-mobility-2-right = D3 deja a las blancas solo dos respuestas.
 lesson-mobility-2-wrong = { $square } deja a las blancas más respuestas de las necesarias.
 
 lesson-few = Pocas fichas al principio
-lesson-few-1 = Al principio muchas fichas son una carga: cada una da al rival algo que rodear. Encuentra la jugada negra que voltea una sola ficha.
+lesson-few-1 = Al principio, muchas fichas son una carga: cada una le da al rival algo que rodear. Encuentra la jugada negra que voltea una sola ficha.
 lesson-few-1-right = H4 voltea una ficha. C4 habría volteado cuatro, y aquí no hay jugada peor.
 lesson-few-1-wrong = { $square } voltea más de una ficha.
 
@@ -247,16 +247,16 @@ lesson-safe-1-right = Con H7 quedan seguras para siempre siete fichas más.
 lesson-safe-1-wrong = { $square } asegura menos fichas. Mira el borde derecho.
 
 lesson-parity = La última jugada
-lesson-parity-1 = Cerca del final, cuenta las casillas vacías de cada zona: quien empieza en una impar puede también acabar en ella. Quedan dos zonas de tres casillas y una de dos. Encuentra la jugada ganadora de las negras.
+lesson-parity-1 = Cerca del final, cuenta las casillas vacías de cada zona: quien empieza en una zona impar también puede hacer en ella la última jugada. Quedan dos zonas de tres casillas y una de dos. Encuentra la jugada ganadora de las negras.
 lesson-parity-1-right = B7 entra en una zona de tres y gana.
-lesson-parity-1-wrong = La zona es la buena, pero { $square } no gana. Prueba otra casilla de ella.
+lesson-parity-1-wrong = La zona es la buena, pero { $square } no gana. Prueba otra de sus casillas.
 lesson-parity-1-g7 = { $square } entra en la zona de dos, un número par. Elige una impar.
 
 lesson-give = Ceder una esquina
 lesson-give-1 = Las esquinas son buenas, pero el control puede ser mejor. Las negras pueden tomar ya la esquina H8. Encuentra la jugada que gana.
-lesson-give-1-right = A6 gana. Tomar antes la esquina habría perdido.
+lesson-give-1-right = A6 gana. Con la esquina primero, las negras habrían perdido.
 lesson-give-1-wrong = { $square } no gana. Piensa qué pueden hacer después las blancas.
-lesson-give-1-h8 = La esquina tienta, pero tomarla ahora pierde. Mira en otro sitio.
+lesson-give-1-h8 = La esquina tienta, pero si la tomas ahora, pierdes. Mira en otro sitio.
 
 ## Los problemas del reglamento
 
@@ -267,7 +267,7 @@ rulebook-found = { $count ->
    *[other] Correcto: { $square } deja a las blancas { $count } respuestas. Veámoslas todas.
 }
 rulebook-take-corner = Las blancas responden { $reply } ({ $number } de { $count }). Toma una esquina.
-rulebook-next-reply = { $corner } es tuya. Volvamos a la siguiente respuesta de las blancas.
+rulebook-next-reply = { $corner } es tuya. Veamos la siguiente respuesta de las blancas.
 rulebook-solved = { $corner } es tuya. Esas eran todas las respuestas: las negras siempre consiguen una esquina.
 rulebook-not-a-corner = { $square } no es una esquina. Ahora se puede tomar una.
 rulebook-play-on = Sigue jugando: con el mejor juego ganan las negras.

@@ -516,6 +516,7 @@ web-learn-printed-end = Final: negras { $black }, blancas { $white }
 web-learn-openings-about = Juega de memoria una línea con nombre, con cualquiera de los dos colores. Lo que falles vuelve mañana; lo que sepas, más tarde.
 web-learn-openings-begun = { $learned ->
     [0] Elegir entre { $count } aperturas
+    [one] { $learned } empezada, { $count } aperturas en total
    *[other] { $learned } empezadas, { $count } aperturas en total
 }
 web-learn-openings-none = Ninguna apertura se llama así.
@@ -536,7 +537,7 @@ web-learn-with-known = { $color ->
 }
 web-learn-forget = No volver a preguntármela
 web-learn-hint = Enséñame la jugada
-web-learn-line-known = De memoria, sin fallos.
+web-learn-line-known = De memoria y sin fallos.
 web-learn-line-missed = { $count ->
     [one] Un fallo.
    *[other] { $count } fallos.

@@ -36,11 +36,11 @@ puzzle-task-wipe-out = { $color ->
 puzzle-wrong = Pas { $square } : il y a mieux. Regardez encore.
 puzzle-wrong-corner = Pas { $square } : après la réponse { $reply }, aucun coin n’est à prendre.
 puzzle-wrong-only-win = { $square } ne gagne pas. Regardez encore.
-puzzle-wrong-trap = { $square } est le piège. Le coup semble bon, mais il coûte le résultat.
+puzzle-wrong-trap = { $square } est le piège. Le coup semble bon, mais il gâche le résultat.
 puzzle-wrong-wipe-out = Après { $square }, l’adversaire garde un pion. Regardez encore.
 puzzle-go-on = Bien. La réponse est { $reply }. Et maintenant ?
 puzzle-right-corner = Juste : après { $square }, toute réponse livre un coin.
-puzzle-right-win = Juste : { $square } gagne, de { $count } avec le meilleur jeu.
+puzzle-right-win = Juste : { $square } gagne de { $count } pions avec le meilleur jeu.
 puzzle-right-draw = Juste : { $square } garde la nulle.
 puzzle-right-wipe-out = Juste : après { $square }, l’adversaire ne peut plus sauver un seul pion.
 puzzle-level = Niveau { $level } sur 5
@@ -70,7 +70,7 @@ lesson-board-1-right = Oui. Il y a 64 cases et 64 pions, noirs d’un côté et 
 lesson-board-1-wrong = C’est { $square }. La lettre donne la colonne, le chiffre la rangée.
 
 lesson-start = La position de départ
-lesson-start-1 = Toute partie commence avec ces quatre pions, les couleurs semblables en diagonale, et les noirs jouent les premiers. Touchez les deux pions noirs.
+lesson-start-1 = Toute partie commence avec ces quatre pions, chaque couleur en diagonale, et les noirs jouent les premiers. Touchez les deux pions noirs.
 lesson-start-1-right = Juste. Les noirs sont en E4 et D5, les blancs en D4 et E5.
 lesson-start-1-wrong = Il n’y a pas de pion noir en { $square }.
 lesson-start-2 = Sur la console de 1982, les pions étaient rouges et verts, mais placés de même : les rouges là où sont nos blancs. Touchez ces deux-là.
@@ -78,15 +78,15 @@ lesson-start-2-right = Exactement. Sur un téléviseur, le jeu reste le même.
 lesson-start-2-wrong = Pas { $square } : cherchez les deux pions blancs.
 
 lesson-enclose = Entourer des pions
-lesson-enclose-1 = On retourne les pions adverses en les entourant : une rangée droite entre deux des vôtres. Un pion blanc est en C5. Posez-en un autre pour que les trois pions noirs à côté de lui se trouvent entre les deux.
+lesson-enclose-1 = On retourne les pions adverses en les entourant : il faut qu’ils soient alignés entre deux des vôtres. Un pion blanc est en C5. Posez-en un autre pour que les trois pions noirs à côté de lui se trouvent entre les deux.
 lesson-enclose-1-right = Bien joué. D5, E5 et F5 sont devenus blancs.
 lesson-enclose-1-wrong = { $square } entoure autre chose. Regardez le long de la rangée 5.
-lesson-enclose-2 = Si longue que soit la rangée, elle se retourne. Entourez les quatre pions noirs.
+lesson-enclose-2 = Quelle que soit la longueur de la rangée, elle se retourne. Entourez les quatre pions noirs.
 lesson-enclose-2-right = Les quatre se sont retournés d’un coup.
 lesson-enclose-2-wrong = Pas { $square }. Le pion blanc en B4 a besoin d’un partenaire à l’autre bout.
 
 lesson-directions = Dans toutes les directions
-lesson-directions-1 = Un pion peut entourer plusieurs rangées à la fois : en ligne, en colonne et en diagonale. Les blancs viennent de jouer D6. Touchez tous les pions qui se retournent.
+lesson-directions-1 = Un pion peut entourer plusieurs rangées à la fois : à l’horizontale, à la verticale et en diagonale. Les blancs viennent de jouer D6. Touchez tous les pions qui se retournent.
 lesson-directions-1-right = Cinq pions, dans deux directions.
 lesson-directions-1-wrong = { $square } n’est pas entre D6 et un autre pion blanc.
 lesson-directions-2 = À vous. Trouvez le coup des noirs qui retourne cinq pions.
@@ -102,15 +102,15 @@ lesson-lines-2-right = E4 et F5, en diagonale. D5 et E5 restent blancs, bien qu�
 lesson-lines-2-wrong = { $square } n’est pas entre G6 et un autre pion noir.
 
 lesson-all = Tous
-lesson-all-1 = Les noirs jouent ici D6. Doivent-ils retourner tous les pions entourés, même si moins vaudrait mieux ?
+lesson-all-1 = Les noirs jouent ici D6. Doivent-ils retourner tous les pions entourés, même s’il vaudrait mieux en retourner moins ?
 lesson-all-1-a = Non, ils peuvent choisir.
 lesson-all-1-b = Oui, tous.
 lesson-all-1-right = Oui. Toute rangée entourée se retourne, qu’on le veuille ou non.
-lesson-all-1-wrong = Il n’y a pas le choix : ce qui est entouré se retourne.
+lesson-all-1-wrong = On n’a pas le choix : ce qui est entouré se retourne.
 
 lesson-sample = Une partie commence
 lesson-sample-1 = Les noirs commencent. Touchez toutes les cases où les noirs peuvent entourer un pion blanc.
-lesson-sample-1-right = Ces quatre-là. Elles sont symétriques, toutes se valent donc.
+lesson-sample-1-right = Ces quatre-là. Elles sont symétriques : toutes se valent.
 lesson-sample-1-wrong = En { $square }, un pion noir n’entourerait rien.
 lesson-sample-2 = Les noirs jouent C4. Touchez le pion qui se retourne.
 lesson-sample-2-right = D4 est noir maintenant.
@@ -127,12 +127,12 @@ lesson-pass-1 = C’est aux noirs, mais ils ne peuvent rien entourer. Que se pas
 lesson-pass-1-a = La partie est finie.
 lesson-pass-1-b = Les noirs passent et c’est aux blancs.
 lesson-pass-1-c = Les noirs posent un pion n’importe où.
-lesson-pass-1-right = Juste. Qui ne peut pas jouer passe, et cela se fait tout seul.
-lesson-pass-1-wrong = Sans coup possible, le tour va simplement à l’autre camp.
+lesson-pass-1-right = Juste. Qui ne peut pas jouer passe son tour, automatiquement.
+lesson-pass-1-wrong = Faute de coup possible, c’est simplement à l’autre camp de jouer.
 lesson-pass-2 = Les blancs ont ici trois coups et n’en aiment aucun. Peuvent-ils passer ?
 lesson-pass-2-a = Oui.
 lesson-pass-2-b = Non.
-lesson-pass-2-right = Juste. Qui a un coup doit jouer.
+lesson-pass-2-right = Juste. Quand on peut jouer, on doit jouer.
 lesson-pass-2-wrong = Non : seul passe celui qui n’a aucun coup.
 
 lesson-refused = Les coups refusés
@@ -185,13 +185,13 @@ lesson-score-2-right = Juste : c’est le score fédéral. Le programme dit touj
 lesson-score-2-wrong = Les dix cases vides vont toutes aux noirs.
 
 lesson-handicap = Un avantage au départ
-lesson-handicap-1 = Entre joueurs inégaux, le plus faible peut commencer avec des pions dans un à quatre coins. Touchez les quatre coins.
+lesson-handicap-1 = Entre joueurs inégaux, le plus faible peut commencer avec des pions dans les coins, d’un à quatre. Touchez les quatre coins.
 lesson-handicap-1-right = Ces pions ne peuvent jamais être retournés : une aide véritable.
 lesson-handicap-1-wrong = { $square } n’est pas un coin.
 
 lesson-corners = Les coins
 lesson-corners-1 = Un pion dans un coin ne peut jamais être retourné, et ceux qui s’appuient sur lui non plus. Ici, tous les pions noirs sont à l’abri. Touchez celui qui les tient tous.
-lesson-corners-1-right = H8. De là, les noirs se sont étendus le long des deux bords, et rien ne peut en être perdu.
+lesson-corners-1-right = H8. De là, les noirs se sont étendus le long des deux bords, et plus rien de cela ne peut être perdu.
 lesson-corners-1-wrong = Pas { $square }. Cherchez le pion noir qui est dans un coin.
 
 lesson-danger = À côté du coin
@@ -225,14 +225,14 @@ lesson-mobility = La liberté de jouer
 lesson-mobility-1 = Les noirs peuvent choisir ici entre 21 coups ; les blancs, si c’était à eux, n’en auraient qu’un. Qui contrôle la partie ?
 lesson-mobility-1-a = Les noirs, qui ont plus de coups.
 lesson-mobility-1-b = Les blancs, qui ont plus de pions.
-lesson-mobility-1-right = Juste. Qui a beaucoup de coups peut en attendre un bon ; qui en a peu doit prendre ce qui reste.
+lesson-mobility-1-right = Juste. Avec beaucoup de coups, on peut en attendre un bon ; avec peu, on doit prendre ce qui reste.
 lesson-mobility-1-wrong = Les pions changent de camp jusqu’à la fin. Ce qui compte maintenant, ce sont les coups.
 lesson-mobility-2 = Laissez peu de choix à l’adversaire. Trouvez le coup des noirs qui laisse aux blancs le moins de réponses.
 lesson-mobility-2-right = D3 ne laisse que deux réponses aux blancs.
 lesson-mobility-2-wrong = { $square } laisse aux blancs plus de réponses qu’il ne faut.
 
 lesson-few = Peu de pions au début
-lesson-few-1 = Au début, beaucoup de pions sont un poids : chacun donne à l’adversaire quelque chose à entourer. Trouvez le coup des noirs qui retourne un seul pion.
+lesson-few-1 = Au début, avoir beaucoup de pions est un fardeau : chacun donne à l’adversaire quelque chose à entourer. Trouvez le coup des noirs qui retourne un seul pion.
 lesson-few-1-right = H4 retourne un pion. C4 en aurait retourné quatre, et aucun coup n’est pire ici.
 lesson-few-1-wrong = { $square } retourne plus d’un pion.
 
@@ -247,16 +247,16 @@ lesson-safe-1-right = Avec H7, sept pions de plus sont définitivement à l’ab
 lesson-safe-1-wrong = { $square } met moins de pions à l’abri. Regardez le bord droit.
 
 lesson-parity = Le dernier coup
-lesson-parity-1 = Vers la fin, comptez les cases vides de chaque zone : qui commence dans une zone impaire peut aussi y finir. Il reste deux zones de trois cases et une de deux. Trouvez le coup gagnant des noirs.
+lesson-parity-1 = Vers la fin, comptez les cases vides de chaque zone : celui qui commence dans une zone impaire peut aussi y jouer le dernier coup. Il reste deux zones de trois cases et une de deux. Trouvez le coup gagnant des noirs.
 lesson-parity-1-right = B7 entre dans une zone de trois et gagne.
 lesson-parity-1-wrong = La zone est bonne, mais { $square } ne gagne pas. Essayez une autre de ses cases.
 lesson-parity-1-g7 = { $square } entre dans la zone de deux, un nombre pair. Choisissez une zone impaire.
 
 lesson-give = Laisser un coin
 lesson-give-1 = Les coins sont bons, le contrôle peut l’être davantage. Les noirs peuvent prendre tout de suite le coin H8. Trouvez le coup qui gagne.
-lesson-give-1-right = A6 gagne. Prendre d’abord le coin aurait perdu.
+lesson-give-1-right = A6 gagne. Prendre d’abord le coin, c’était perdre.
 lesson-give-1-wrong = { $square } ne gagne pas. Pensez à ce que les blancs peuvent faire ensuite.
-lesson-give-1-h8 = Le coin est tentant, mais le prendre maintenant perd. Cherchez ailleurs.
+lesson-give-1-h8 = Le coin est tentant, mais le prendre maintenant fait perdre. Cherchez ailleurs.
 
 ## Les problèmes des règles
 
@@ -267,7 +267,7 @@ rulebook-found = { $count ->
    *[other] Juste : { $square } laisse { $count } réponses aux blancs. Voyons-les toutes.
 }
 rulebook-take-corner = Les blancs répondent { $reply } ({ $number } sur { $count }). Prenez un coin.
-rulebook-next-reply = { $corner } est à vous. Revenons à la réponse suivante des blancs.
+rulebook-next-reply = { $corner } est à vous. Voyons la réponse suivante des blancs.
 rulebook-solved = { $corner } est à vous. C’étaient toutes les réponses : les noirs obtiennent toujours un coin.
 rulebook-not-a-corner = { $square } n’est pas un coin, et il y en a un à prendre.
 rulebook-play-on = Jouez la suite : avec le meilleur jeu, les noirs gagnent.

@@ -516,6 +516,7 @@ web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
 web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe revient demain, ce que vous savez plus tard.
 web-learn-openings-begun = { $learned ->
     [0] Choisir parmi { $count } ouvertures
+    [one] { $learned } commencée, { $count } ouvertures en tout
    *[other] { $learned } commencées, { $count } ouvertures en tout
 }
 web-learn-openings-none = Aucune ouverture ne porte ce nom.
@@ -536,7 +537,7 @@ web-learn-with-known = { $color ->
 }
 web-learn-forget = Ne plus me la demander
 web-learn-hint = Montrez-moi le coup
-web-learn-line-known = Sue par cœur.
+web-learn-line-known = Sans faute, de mémoire.
 web-learn-line-missed = { $count ->
     [one] Une erreur.
    *[other] { $count } erreurs.

@@ -14,8 +14,8 @@ puzzle-task-corner = { $color ->
    *[white] Ruch białych. Znajdź ruch, po którym białe zajmą róg, cokolwiek odpowiedzą czarne.
 }
 puzzle-task-only-win = { $color ->
-    [black] Ruch czarnych. Jeden ruch wygrywa, każdy inny wypuszcza wygraną.
-   *[white] Ruch białych. Jeden ruch wygrywa, każdy inny wypuszcza wygraną.
+    [black] Ruch czarnych. Jeden ruch wygrywa, każdy inny wypuszcza wygraną z rąk.
+   *[white] Ruch białych. Jeden ruch wygrywa, każdy inny wypuszcza wygraną z rąk.
 }
 puzzle-task-endgame = { $color ->
     [black] Ruch czarnych. Rozegraj końcówkę, nie oddając ani jednego piona.
@@ -36,11 +36,11 @@ puzzle-task-wipe-out = { $color ->
 puzzle-wrong = Nie { $square }: jest lepszy ruch. Spójrz jeszcze raz.
 puzzle-wrong-corner = Nie { $square }: po odpowiedzi { $reply } nie ma rogu do zajęcia.
 puzzle-wrong-only-win = { $square } nie wygrywa. Spójrz jeszcze raz.
-puzzle-wrong-trap = { $square } to pułapka. Wygląda dobrze, ale kosztuje wynik.
+puzzle-wrong-trap = { $square } to pułapka. Wygląda dobrze, ale psuje wynik.
 puzzle-wrong-wipe-out = Po { $square } przeciwnikowi zostaje jakiś pion. Spójrz jeszcze raz.
 puzzle-go-on = Dobrze. Odpowiedź to { $reply }. Co teraz?
 puzzle-right-corner = Dobrze: po { $square } każda odpowiedź oddaje róg.
-puzzle-right-win = Dobrze: { $square } wygrywa, przy najlepszej grze o { $count }.
+puzzle-right-win = Dobrze: { $square } wygrywa, przy najlepszej grze różnicą { $count } pionów.
 puzzle-right-draw = Dobrze: { $square } utrzymuje remis.
 puzzle-right-wipe-out = Dobrze: po { $square } przeciwnik nie uratuje ani jednego piona.
 puzzle-level = Poziom { $level } z 5
@@ -72,7 +72,7 @@ lesson-board-1-right = Tak. Są 64 pola i 64 piony, z jednej strony czarne, z dr
 lesson-board-1-wrong = To { $square }. Litera oznacza kolumnę, a cyfra rząd.
 
 lesson-start = Ustawienie początkowe
-lesson-start-1 = Każda partia zaczyna się od tych czterech pionów, jednakowe kolory po skosie, a pierwsze ruszają czarne. Dotknij dwóch czarnych pionów.
+lesson-start-1 = Każda partia zaczyna się od tych czterech pionów, jednakowe kolory po skosie, i zaczynają czarne. Dotknij dwóch czarnych pionów.
 lesson-start-1-right = Dobrze. Czarne stoją na E4 i D5, białe na D4 i E5.
 lesson-start-1-wrong = Na { $square } nie ma czarnego piona.
 lesson-start-2 = Na konsoli z 1982 roku piony były czerwone i zielone, ale leżały tak samo: czerwone tam, gdzie nasze białe. Dotknij tych dwóch.
@@ -80,7 +80,7 @@ lesson-start-2-right = Właśnie tak. Na ekranie telewizora gra jest ta sama.
 lesson-start-2-wrong = Nie { $square }: poszukaj dwóch białych pionów.
 
 lesson-enclose = Zamykanie pionów
-lesson-enclose-1 = Piony przeciwnika odwracasz, zamykając je: prosty rząd między dwoma twoimi. Na C5 stoi biały pion. Połóż drugi tak, żeby trzy czarne piony obok niego znalazły się w środku.
+lesson-enclose-1 = Piony przeciwnika odwracasz, zamykając je w prostym rzędzie między dwoma swoimi. Na C5 leży biały pion. Połóż drugi tak, żeby trzy czarne piony obok niego znalazły się w środku.
 lesson-enclose-1-right = Brawo. D5, E5 i F5 są teraz białe.
 lesson-enclose-1-wrong = { $square } zamyka coś innego. Spójrz wzdłuż rzędu 5.
 lesson-enclose-2 = Nieważne, jak długi jest rząd: odwraca się cały. Zamknij cztery czarne piony.
@@ -129,8 +129,8 @@ lesson-pass-1 = Ruch mają czarne, ale niczego nie mogą zamknąć. Co się dzie
 lesson-pass-1-a = Partia jest skończona.
 lesson-pass-1-b = Czarne pasują i kolej na białe.
 lesson-pass-1-c = Czarne kładą pion gdziekolwiek.
-lesson-pass-1-right = Dobrze. Kto nie ma ruchu, pasuje, i dzieje się to samo.
-lesson-pass-1-wrong = Bez ruchu kolej po prostu przechodzi na drugą stronę.
+lesson-pass-1-right = Dobrze. Kto nie ma ruchu, pasuje, i dzieje się to automatycznie.
+lesson-pass-1-wrong = Kto nie ma ruchu, po prostu oddaje kolejkę drugiej stronie.
 lesson-pass-2 = Białe mają tu trzy ruchy i żaden im się nie podoba. Czy mogą spasować?
 lesson-pass-2-a = Tak.
 lesson-pass-2-b = Nie.
@@ -145,12 +145,12 @@ lesson-refused-1-c = Niczego by nie zamknął.
 lesson-refused-1-right = Dobrze. Program mówi dlaczego, a plansza zostaje bez zmian.
 lesson-refused-1-wrong = Spójrz jeszcze raz: B3 jest puste, a ruch mają czarne.
 
-lesson-mistakes = Odwracanie ręką
-lesson-mistakes-1 = Na prawdziwej planszy piony odwraca się ręką. Białe położyły C3 i zapomniały odwrócić D4; czarne jeszcze nie ruszyły. Co teraz?
+lesson-mistakes = Odwracanie ręczne
+lesson-mistakes-1 = Na prawdziwej planszy piony odwraca się ręcznie. Białe zagrały C3 i zapomniały odwrócić D4; czarne jeszcze nie zagrały. Co teraz?
 lesson-mistakes-1-a = Białe mogą jeszcze go odwrócić.
 lesson-mistakes-1-b = Błąd zostaje.
-lesson-mistakes-1-right = Dobrze. Póki przeciwnik nie zagra, błędy można poprawić. Potem plansza zostaje, jaka jest.
-lesson-mistakes-1-wrong = Jeszcze nie za późno: czarne nie ruszyły.
+lesson-mistakes-1-right = Dobrze. Póki przeciwnik nie zagra, błędy można poprawić. Potem plansza zostaje taka, jaka jest.
+lesson-mistakes-1-wrong = Jeszcze nie za późno: czarne nie zagrały.
 
 lesson-supply = Trzydzieści dwa piony
 lesson-supply-1 = Każdy gracz ma 32 piony. A jeśli zużyjesz wszystkie swoje i nadal masz ruch?
@@ -163,7 +163,7 @@ lesson-supply-1-wrong = Nikt nie traci kolejki z braku pionów.
 lesson-end = Koniec gry
 lesson-end-1 = Kolej białych, ale nie mają już żadnego piona. Czy partia jest skończona, choć wiele pól jest pustych?
 lesson-end-1-a = Nie, czarne najpierw zapełnią planszę.
-lesson-end-1-b = Tak, nikt nie może się ruszyć i wygrały czarne.
+lesson-end-1-b = Tak, nikt nie ma ruchu i wygrały czarne.
 lesson-end-1-right = Dobrze. Gra kończy się, gdy żadna strona nie ma ruchu.
 lesson-end-1-wrong = Bez białych pionów nie ma czego zamknąć, więc nikt nie ma ruchu.
 lesson-end-2 = Jedno pole jest puste, ale nikt nie może tam niczego zamknąć. Kto wygrał?
@@ -187,7 +187,7 @@ lesson-score-2-right = Dobrze: to wynik federacyjny. Program zawsze mówi, któr
 lesson-score-2-wrong = Wszystkie dziesięć pustych pól należy do czarnych.
 
 lesson-handicap = Fory
-lesson-handicap-1 = Gdy gracze są nierówni, słabszy może zacząć z pionami w jednym do czterech rogów. Dotknij czterech rogów.
+lesson-handicap-1 = Gdy gracze nie są równi, słabszy może zacząć z pionami w rogach, od jednego do czterech. Dotknij czterech rogów.
 lesson-handicap-1-right = Tych pionów nigdy nie da się odwrócić: to prawdziwa pomoc.
 lesson-handicap-1-wrong = { $square } to nie róg.
 
@@ -249,16 +249,16 @@ lesson-safe-1-right = Dzięki H7 siedem kolejnych pionów jest bezpiecznych na s
 lesson-safe-1-wrong = { $square } zabezpiecza mniej pionów. Spójrz na prawą krawędź.
 
 lesson-parity = Ostatni ruch
-lesson-parity-1 = Pod koniec licz puste pola w każdym obszarze: kto zaczyna w nieparzystym, może też tam skończyć. Zostały dwa obszary po trzy pola i jeden z dwoma. Znajdź wygrywający ruch czarnych.
+lesson-parity-1 = Pod koniec licz puste pola w każdym obszarze: kto zaczyna w nieparzystym, może też wykonać w nim ostatni ruch. Zostały dwa obszary po trzy pola i jeden z dwoma. Znajdź wygrywający ruch czarnych.
 lesson-parity-1-right = B7 trafia w obszar trzech pól i wygrywa.
 lesson-parity-1-wrong = Obszar jest dobry, ale { $square } nie wygrywa. Spróbuj innego pola w nim.
 lesson-parity-1-g7 = { $square } trafia w obszar dwóch pól, a to liczba parzysta. Wybierz nieparzysty.
 
 lesson-give = Oddać róg
 lesson-give-1 = Rogi są dobre, ale panowanie nad grą bywa lepsze. Czarne mogą od razu zająć róg H8. Znajdź ruch, który wygrywa.
-lesson-give-1-right = A6 wygrywa. Najpierw róg oznaczałby przegraną.
+lesson-give-1-right = A6 wygrywa. Gdyby czarne najpierw zajęły róg, przegrałyby.
 lesson-give-1-wrong = { $square } nie wygrywa. Pomyśl, co mogą potem zrobić białe.
-lesson-give-1-h8 = Róg kusi, ale zajęcie go teraz przegrywa. Poszukaj gdzie indziej.
+lesson-give-1-h8 = Róg kusi, ale kto go teraz zajmie, przegra. Poszukaj gdzie indziej.
 
 ## Zadania z instrukcji
 
@@ -271,7 +271,7 @@ rulebook-found = { $count ->
    *[other] Dobrze: { $square } zostawia białym { $count } odpowiedzi. Zobaczmy wszystkie.
 }
 rulebook-take-corner = Białe odpowiadają { $reply } ({ $number } z { $count }). Zajmij róg.
-rulebook-next-reply = { $corner } jest twoje. Wracamy do następnej odpowiedzi białych.
+rulebook-next-reply = { $corner } jest twoje. Teraz następna odpowiedź białych.
 rulebook-solved = { $corner } jest twoje. To były wszystkie odpowiedzi: czarne zawsze dostają róg.
 rulebook-not-a-corner = { $square } to nie róg, a jeden można teraz zająć.
 rulebook-play-on = Graj dalej: przy najlepszej grze wygrywają czarne.
@@ -283,5 +283,5 @@ trainer-task-black = Grasz czarnymi. Zagraj to otwarcie z pamięci; białe odpow
 trainer-task-white = Grasz białymi. Zagraj to otwarcie z pamięci; czarne odpowiadają same.
 trainer-right = Dobrze.
 trainer-wrong = { $square } schodzi z tego wariantu. Spróbuj jeszcze raz.
-trainer-hint = Linia idzie dalej przez { $square }.
+trainer-hint = W tym wariancie dalej jest { $square }.
 trainer-finished = To już cały wariant.

@@ -567,7 +567,7 @@ web-learn-with-known = { $color ->
 }
 web-learn-forget = Nie pytaj mnie więcej
 web-learn-hint = Pokaż mi ruch
-web-learn-line-known = Znasz na pamięć.
+web-learn-line-known = Bezbłędnie z pamięci.
 web-learn-line-missed = { $count ->
     [one] Jedna pomyłka.
     [few] { $count } pomyłki.

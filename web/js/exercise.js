@@ -32,7 +32,7 @@ export class Exercise {
    * @param {AbortSignal} how.signal
    * @param {(tries: (string|number)[]) => Promise<object>} how.ask the server's answer to all tries so far
    * @param {(state: object) => void} how.told called with every answer, once it is on the board
-   * @param {string} how.key what it is, to find its tries again after a reload
+   * @param {() => string} how.key what it is, to find its tries again after a reload
    */
   constructor({ signal, ask, told, key }) {
     this.#ask = ask;
@@ -67,11 +67,10 @@ export class Exercise {
     return this.#tries;
   }
 
-  /** Begins, or begins anew with another key; tries of this very thing come back after a reload. */
-  async begin(key = this.#key, { fresh = false } = {}) {
-    this.#key = key;
+  /** Begins, or begins anew; tries of this very thing come back after a reload. */
+  async begin({ fresh = false } = {}) {
     const kept = history.state;
-    this.#tries = !fresh && kept?.exercise === key ? kept.tries : [];
+    this.#tries = !fresh && kept?.exercise === this.#key() ? kept.tries : [];
     await this.#send(true);
   }
 
@@ -149,7 +148,7 @@ export class Exercise {
       this.hush();
     }
     // What is done must not be tried again after a reload: it would count twice.
-    const keep = exercise.done || this.#tries.length === 0 ? null : { exercise: this.#key, tries: this.#tries };
+    const keep = exercise.done || this.#tries.length === 0 ? null : { exercise: this.#key(), tries: this.#tries };
     if (keep ?? history.state) history.replaceState(keep, '');
     if (answer && !first) {
       const square = this.#tries.at(-1);

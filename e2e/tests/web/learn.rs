@@ -70,12 +70,20 @@ fn locales() -> impl Iterator<Item = Locale> {
     Language::ALL.into_iter().map(Locale::new)
 }
 
-/// A browser that speaks a language, on the pages of learning.
-fn open<'a>(server: &'a Server, locale: &Locale) -> Page<'a> {
-    let settings = json!({"animation": "off", "language": locale.language().to_string()});
-    let page = Page::open_with(server, "/learn", "en", &settings.to_string());
+/// A browser on the pages of learning.
+fn open(server: &Server) -> Page<'_> {
+    let page = Page::open(server, "/learn");
     page.until("ready", "true");
     page
+}
+
+/// Goes on in another language.
+fn speak(page: &Page<'_>, locale: &Locale) {
+    let wish = json!({"animation": "off", "language": locale.language().to_string()});
+    page.browser.run("localStorage.setItem('outflank', JSON.stringify(arguments[0]))", &[wish]);
+    page.go("/learn");
+    page.until("ready", "true");
+    assert_eq!(page.browser.text_of("return document.documentElement.lang"), locale.language().to_string());
 }
 
 /// Tries things on pages; what each said to each, once it is sure that no id was seen.
@@ -112,40 +120,41 @@ fn names(squares: impl IntoIterator<Item = Square>) -> Vec<Value> {
 #[test]
 fn every_lesson_is_taken_in_every_language_with_a_wrong_and_a_right_answer() {
     let server = Server::start();
+    let page = open(&server);
+    let steps =
+        || lessons().iter().flat_map(|lesson| (1..).zip(&lesson.steps).map(move |step| (lesson, step)));
+    let walks: Vec<Walk> = steps()
+        .map(|(lesson, (number, step))| {
+            let tries = match &step.task {
+                Task::Choose(options, answer) => vec![json!((answer + 1) % options.len()), json!(answer)],
+                Task::Place(answers) => names([wrong_square(*answers), answers.into_iter().next().unwrap()]),
+                _ => names([wrong_square(step.to_find())].into_iter().chain(step.to_find())),
+            };
+            (format!("/learn/{}?step={number}", lesson.id), tries)
+        })
+        .collect();
     for locale in locales() {
-        let page = open(&server, &locale);
-        for lesson in lessons() {
-            for (number, step) in (1..).zip(&lesson.steps) {
-                let place = format!("{} {} {number}", locale.language(), lesson.id);
-                let tries = match &step.task {
-                    Task::Choose(options, answer) => {
-                        vec![json!((answer + 1) % options.len()), json!(answer)]
-                    }
-                    Task::Place(answers) => {
-                        names([wrong_square(*answers), answers.into_iter().next().unwrap()])
-                    }
-                    _ => names([wrong_square(step.to_find())].into_iter().chain(step.to_find())),
+        speak(&page, &locale);
+        let all = walk_all(&page, &walks);
+        for (((lesson, (number, _)), (_, tries)), said) in steps().zip(&walks).zip(all) {
+            let place = format!("{} {} {number}", locale.language(), lesson.id);
+            let mut session = Session::at(lesson, number - 1);
+            assert_text(&said[0], "title", &session.view().title, &locale, &place);
+            assert_text(&said[0], "task", &session.view().task, &locale, &place);
+            let options: Vec<String> = session.options().iter().map(|one| one.text(&locale)).collect();
+            assert_eq!(said[0]["options"], json!(options), "{place}");
+            for (tried, said) in tries.iter().zip(&said[1..]) {
+                let answer = match tried.as_str() {
+                    Some(square) => session.touch_view(square.parse().unwrap()),
+                    None => session.choose_view(tried.as_u64().unwrap() as usize),
                 };
-                let path = format!("/learn/{}?step={number}", lesson.id);
-                let said = walk(&page, &path, tries.clone());
-                let mut session = Session::at(lesson, number - 1);
-                assert_text(&said[0], "title", &session.view().title, &locale, &place);
-                assert_text(&said[0], "task", &session.view().task, &locale, &place);
-                let options: Vec<String> = session.options().iter().map(|one| one.text(&locale)).collect();
-                assert_eq!(said[0]["options"], json!(options), "{place}");
-                for (tried, said) in tries.iter().zip(&said[1..]) {
-                    let answer = match tried.as_str() {
-                        Some(square) => session.touch_view(square.parse().unwrap()),
-                        None => session.choose_view(tried.as_u64().unwrap() as usize),
-                    };
-                    assert_answer(said, &answer, &locale, &place);
-                    assert_eq!(said["done"], session.is_done().to_string(), "{place}");
-                }
-                assert_eq!(said.last().unwrap()["done"], "true", "{place}");
+                assert_answer(said, &answer, &locale, &place);
+                assert_eq!(said["done"], session.is_done().to_string(), "{place}");
             }
+            assert_eq!(said.last().unwrap()["done"], "true", "{place}");
         }
-        page.assert_quiet();
     }
+    page.assert_quiet();
     let seen = server.get("/api/learn").json();
     assert_eq!(seen["go_on"], Value::Null, "every lesson is finished");
 }
@@ -158,8 +167,9 @@ fn wrong_square(right: SquareSet) -> Square {
 #[test]
 fn the_rulebooks_puzzles_are_solved_in_every_language_through_every_reply() {
     let server = Server::start();
+    let page = open(&server);
     for locale in locales() {
-        let page = open(&server, &locale);
+        speak(&page, &locale);
         for entry in rulebook::puzzles() {
             let mut attempt = RulebookAttempt::new(entry);
             let wrong = (entry.board.moves() - entry.solution[0].set()).into_iter().next().unwrap();
@@ -180,8 +190,8 @@ fn the_rulebooks_puzzles_are_solved_in_every_language_through_every_reply() {
             }
             assert_text(said.last().unwrap(), "task", &attempt.task(), &locale, &place);
         }
-        page.assert_quiet();
     }
+    page.assert_quiet();
 }
 
 /// A wrong move and then the solution.
@@ -230,7 +240,7 @@ fn every_shipped_puzzle_is_failed_and_solved_in_english() {
             let server = &server;
             scope.spawn(move || {
                 let english = Locale::new(Language::English);
-                let page = open(server, &english);
+                let page = open(server);
                 let half: Vec<&Puzzle> = half.into_iter().map(|(_, puzzle)| puzzle).collect();
                 solve_all(&page, &half, &english);
                 page.assert_quiet();
@@ -246,19 +256,22 @@ fn every_shipped_puzzle_is_failed_and_solved_in_english() {
 #[test]
 fn a_share_of_the_puzzles_is_failed_and_solved_in_every_other_language() {
     let server = Server::start();
+    let page = open(&server);
     for (number, locale) in locales().enumerate().skip(1) {
-        let page = open(&server, &locale);
+        speak(&page, &locale);
         let share: Vec<&Puzzle> = collection().iter().skip(number).step_by(SHARE).collect();
         solve_all(&page, &share, &locale);
-        page.assert_quiet();
     }
+    page.assert_quiet();
 }
 
 #[test]
 fn a_puzzle_of_each_kind_and_the_one_of_the_day_are_solved_in_every_language() {
-    for locale in locales() {
-        let server = Server::with_test_clock();
-        let page = open(&server, &locale);
+    let server = Server::with_test_clock();
+    let page = open(&server);
+    let first = outflank_learn::Day(20_000);
+    for (day, locale) in (0..).zip(locales()) {
+        speak(&page, &locale);
         for kind in Kind::ALL {
             let puzzle = collection().iter().find(|puzzle| puzzle.kind == kind).unwrap();
             solve(&page, puzzle, &format!("/puzzles/{}", puzzle.id), &locale);
@@ -266,30 +279,28 @@ fn a_puzzle_of_each_kind_and_the_one_of_the_day_are_solved_in_every_language() {
             page.browser.wait("#comment:not([hidden])");
             assert!(page.text("#comment").len() > 10);
         }
-        let first = outflank_learn::Day(20_000);
-        for day in 0..2 {
-            let today = daily::puzzle(first.after(day), collection()).unwrap();
-            solve(&page, today, "/puzzles/daily", &locale);
-            let count = outflank_locale::Value::from(day + 1);
-            let streak = locale.text("web-learn-streak", &[("count", count)]);
-            page.until_text(".streak", &streak);
-            server.advance(24 * 60 * 60 * 1000);
-        }
+        // One more day in a row with each language.
+        let today = daily::puzzle(first.after(day), collection()).unwrap();
+        solve(&page, today, "/puzzles/daily", &locale);
+        let count = outflank_locale::Value::from(day + 1);
+        page.until_text(".streak", &locale.text("web-learn-streak", &[("count", count)]));
+        server.advance(24 * 60 * 60 * 1000);
         // What was missed is asked again the next day, one after the other.
         page.go("/learn");
         page.until("ready", "true");
         page.browser.click("#due-puzzles");
         wait_for("a puzzle to repeat", PATIENCE, || page.fact("puzzle").is_some().then_some(()));
         assert!(page.browser.text_of("return location.search").contains("due"));
-        page.assert_quiet();
     }
+    page.assert_quiet();
 }
 
 #[test]
 fn openings_are_played_from_memory_in_every_language() {
     let server = Server::start();
+    let page = open(&server);
     for locale in locales() {
-        let page = open(&server, &locale);
+        speak(&page, &locale);
         let tiger = outflank_data::openings().iter().find(|one| one.is_called("Tiger")).unwrap();
         let line: String = tiger.moves.iter().map(ToString::to_string).collect();
         for (color, name, first) in [(Color::Black, "black", 0), (Color::White, "white", 1)] {
@@ -315,8 +326,8 @@ fn openings_are_played_from_memory_in_every_language() {
             }
             assert_eq!(said.last().unwrap()["done"], "true", "{place}");
         }
-        page.assert_quiet();
     }
+    page.assert_quiet();
 }
 
 #[test]
@@ -370,7 +381,7 @@ fn a_lesson_is_taken_with_the_keyboard_alone_and_everything_is_said() {
 fn progress_and_tries_survive_a_reload_and_a_killed_server() {
     let mut server = Server::start();
     let pages = |server: &Server| {
-        let page = Page::open(server, "/learn/sample?step=1");
+        let page = Page::open(server, "/learn/sample");
         page.until("ready", "true");
         page.click_square("d3");
         page.until("tries", "1");
@@ -441,6 +452,46 @@ fn the_first_puzzle_of_the_rulebook_is_walked_to_its_printed_end() {
     let discs = page.discs();
     assert_eq!((discs.matches('X').count(), discs.matches('O').count()), (54, 10));
     page.assert_quiet();
+}
+
+#[test]
+fn openings_are_found_by_name_and_put_away() {
+    let server = Server::start();
+    let known = json!({"color": "black", "tries": ["f5", "c3", "c4"]});
+    assert_eq!(server.post("/api/learn/openings/f5d6c3d3c4", &known).status, 200);
+    let page = Page::open(&server, "/openings");
+    page.until("ready", "true");
+    page.browser.type_into("#search", "tiger");
+    let shown = "return [...document.querySelectorAll('.opening')].filter(e => e.checkVisibility()).map(e => e.querySelector('h3').textContent)";
+    let found = page.browser.run(shown, &[]);
+    let found = found.as_array().unwrap();
+    assert!(
+        found.len() > 1 && found.iter().all(|name| name.as_str().unwrap().contains("Tiger")),
+        "{found:?}"
+    );
+    page.browser.wait("[data-line=f5d6c3d3c4] .side.known[data-color=black]");
+    page.browser.click("[data-line=f5d6c3d3c4] .forget");
+    page.browser.wait("[data-line=f5d6c3d3c4] .side.new[data-color=black]");
+    assert!(!page.browser.has("[data-line=f5d6c3d3c4] .forget"));
+    assert_eq!(server.get("/api/learn").json()["openings"]["learned"], 0);
+    page.browser.click("[data-line=f5d6c3d3c4] [data-color=white]");
+    page.until("line", "f5d6c3d3c4");
+    assert_eq!(page.discs().matches('X').count(), 4, "Black has moved: {}", page.discs());
+    page.assert_quiet();
+}
+
+#[test]
+fn what_is_not_there_is_said_to_be_missing() {
+    let server = Server::start();
+    let page = Page::open(&server, "/learn/nothing");
+    for path in ["/learn/nothing", "/puzzles/corner-0", "/openings/f5f5"] {
+        page.go(path);
+        page.until_text("h1", "There is no such page");
+    }
+    page.assert_quiet_but("404");
+    page.go("/puzzles?kind=hard");
+    page.until_text("h1", "There is no such page");
+    page.assert_quiet_but("400");
 }
 
 #[test]

@@ -8,6 +8,7 @@ import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { thumbnail } from '../picture.js';
 import { title } from '../shell.js';
+import { failed } from './missing.js';
 import { difficulty, streakText } from './puzzle.js';
 
 /** How much of something is done, as a thin bar with its words beside it. */
@@ -89,7 +90,13 @@ function rulebook(puzzles) {
 export async function show({ root, signal }) {
   await l10n.also('learn');
   title(l10n.text('web-nav-learn'));
-  const seen = await api.learn(signal);
+  let seen;
+  try {
+    seen = await api.learn(signal);
+  } catch (problem) {
+    if (!signal.aborted) failed(root, problem);
+    return;
+  }
   if (signal.aborted) return;
   const next = seen.go_on?.lesson;
   root.append(h('div', { class: 'learn' },

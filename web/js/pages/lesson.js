@@ -1,13 +1,13 @@
 // A lesson: one short screen after the other, each with one thing to do.
 
-import { Problem, api } from '../api.js';
+import { api } from '../api.js';
 import { said } from '../coach.js';
 import { h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { l10n } from '../l10n.js';
 import { go } from '../router.js';
 import { announce, title } from '../shell.js';
-import { missing } from './missing.js';
+import { failed } from './missing.js';
 
 export async function show({ root, params: [lesson], query, signal }) {
   await l10n.also('learn');
@@ -16,13 +16,16 @@ export async function show({ root, params: [lesson], query, signal }) {
   const heading = h('h1', {});
   const where = h('p', { class: 'quiet small' });
   const exercise = new Exercise({
-    signal, key: lesson, told, ask: (tries) => api.lesson(lesson, step, tries, signal),
+    signal, key: () => `${lesson} ${step}`, told, ask: (tries) => api.lesson(lesson, step, tries, signal),
   });
-  const key = () => `${lesson} ${step}`;
   root.append(exercise.layout(back(), where, heading));
 
   function told(state) {
-    step = state.step;
+    if (!step) {
+      // From here on the address says which step it is, for a reload or another language.
+      step = state.step;
+      history.replaceState(history.state, '', `/learn/${lesson}?step=${step}`);
+    }
     const name = said(state.exercise.title);
     title(name);
     setText(heading, name);
@@ -49,17 +52,15 @@ export async function show({ root, params: [lesson], query, signal }) {
   async function further() {
     step += 1;
     history.pushState(null, '', `/learn/${lesson}?step=${step}`);
-    await exercise.begin(key(), { fresh: true });
+    await exercise.begin({ fresh: true });
     scrollTo(0, 0);
     exercise.focus();
     announce(exercise.task.textContent);
   }
 
   try {
-    await exercise.begin(key());
+    await exercise.begin();
   } catch (problem) {
-    if (signal.aborted) return;
-    if (!(problem instanceof Problem)) throw problem;
-    missing(root, l10n.text('web-page-missing'));
+    if (!signal.aborted) failed(root, problem);
   }
 }

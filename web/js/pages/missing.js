@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { l10n } from '../l10n.js';
 import { title } from '../shell.js';
+import { problemText } from '../telling.js';
 
 /** Says so, and shows the way back. */
 export function missing(root, text) {
@@ -10,6 +11,12 @@ export function missing(root, text) {
   root.replaceChildren(h('div', { class: 'empty stack' },
     h('h1', {}, text),
     h('p', {}, h('a', { class: 'button primary', href: '/' }, l10n.text('web-to-the-board')))));
+}
+
+/** Says why a page cannot be shown: nothing is there, or the server has trouble. */
+export function failed(root, problem) {
+  const nothing = problem.code === 'not_found' || problem.code === 'malformed';
+  missing(root, nothing ? l10n.text('web-page-missing') : problemText(problem));
 }
 
 export function show({ root }) {

@@ -1,7 +1,7 @@
 // An opening played from memory. The other side answers by itself, and what was missed is
 // asked again another day.
 
-import { Problem, api } from '../api.js';
+import { api } from '../api.js';
 import { chip, h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { icon } from '../icons.js';
@@ -10,7 +10,7 @@ import { openingName } from '../openings.js';
 import { spelt } from '../record.js';
 import { go } from '../router.js';
 import { title } from '../shell.js';
-import { missing } from './missing.js';
+import { failed } from './missing.js';
 
 export async function show({ root, params: [line], query, signal }) {
   await l10n.also('learn');
@@ -20,7 +20,7 @@ export async function show({ root, params: [line], query, signal }) {
   const where = h('p', { class: 'quiet small' });
   const played = h('p', { class: 'played quiet' });
   const exercise = new Exercise({
-    signal, key: `${line} ${color}`, told, ask: (tries) => api.opening(line, color, tries, signal),
+    signal, key: () => `${line} ${color}`, told, ask: (tries) => api.opening(line, color, tries, signal),
   });
   root.append(exercise.layout(
     h('a', { class: 'back', href: '/openings' }, icon('previous'), l10n.text('trainer-title')), where, heading, played));
@@ -51,7 +51,7 @@ export async function show({ root, params: [line], query, signal }) {
       h('button', {
         type: 'button', class: 'button', id: 'again',
         onclick: async () => {
-          await exercise.begin(undefined, { fresh: true });
+          await exercise.begin({ fresh: true });
           exercise.focus();
         },
       }, icon('again'), l10n.text('web-learn-again')),
@@ -63,8 +63,6 @@ export async function show({ root, params: [line], query, signal }) {
   try {
     await exercise.begin();
   } catch (problem) {
-    if (signal.aborted) return;
-    if (!(problem instanceof Problem)) throw problem;
-    missing(root, l10n.text('web-page-missing'));
+    if (!signal.aborted) failed(root, problem);
   }
 }

@@ -9,6 +9,7 @@ import { openingName } from '../openings.js';
 import { spelt } from '../record.js';
 import { notify, title } from '../shell.js';
 import { problemText } from '../telling.js';
+import { failed } from './missing.js';
 
 const FAMILIES = ['perpendicular', 'diagonal', 'parallel'];
 
@@ -24,7 +25,13 @@ export const moves = (line) => line.match(/../g).map(spelt).join(' ');
 export async function show({ root, signal }) {
   await l10n.also('learn');
   title(l10n.text('trainer-title'));
-  const { openings } = await api.openings(signal);
+  let openings;
+  try {
+    openings = (await api.openings(signal)).openings;
+  } catch (problem) {
+    if (!signal.aborted) failed(root, problem);
+    return;
+  }
   if (signal.aborted) return;
 
   const search = h('input', { type: 'search', id: 'search', autocomplete: 'off', oninput: () => filter() });

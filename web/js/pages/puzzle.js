@@ -10,10 +10,14 @@ import { l10n } from '../l10n.js';
 import { playOn, printedLine } from '../play-on.js';
 import { analysisLink, spelt } from '../record.js';
 import { go } from '../router.js';
-import { announce, title } from '../shell.js';
-import { missing } from './missing.js';
+import { announce, notify, title } from '../shell.js';
+import { problemText } from '../telling.js';
+import { failed } from './missing.js';
 
 const RULEBOOK = /^puz-/;
+
+/** How long a try stands before the coach is asked about it, in milliseconds. */
+const PAUSE = 200;
 
 /** Five dots, as many filled as a puzzle is hard. */
 export const difficulty = (level) =>
@@ -32,7 +36,13 @@ async function resolve(id, signal) {
 
 export async function show({ root, params: [asked], query, signal }) {
   await l10n.also('learn');
-  const id = await resolve(asked, signal);
+  let id;
+  try {
+    id = await resolve(asked, signal);
+  } catch (problem) {
+    if (!signal.aborted) failed(root, problem);
+    return;
+  }
   if (signal.aborted) return;
   if (!id) {
     go('/learn', { replace: true });
@@ -48,7 +58,7 @@ export async function show({ root, params: [asked], query, signal }) {
   let giveUp = false;
   let listening = null;
   const exercise = new Exercise({
-    signal, key: id, told,
+    signal, key: () => id, told,
     ask: (tries) => (rulebook ? api.rulebook(id, tries, signal) : api.puzzle(id, tries, giveUp, signal)),
   });
   root.append(exercise.layout(back(), where, heading));
@@ -116,6 +126,8 @@ export async function show({ root, params: [asked], query, signal }) {
     if (!answer || answer.result === 'illegal' || answer.result === 'more') return;
     const stop = new AbortController();
     listening = stop;
+    await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+    if (stop.signal.aborted || signal.aborted) return;
     try {
       const { sentences } = await api.puzzleComment(id, exercise.tries, stop.signal);
       if (stop.signal.aborted || signal.aborted || sentences.length === 0) return;
@@ -130,8 +142,14 @@ export async function show({ root, params: [asked], query, signal }) {
   }
 
   async function surrender() {
+    let state;
+    try {
+      state = await api.puzzle(id, exercise.tries, true, signal);
+    } catch (problem) {
+      if (!signal.aborted) notify(problemText(problem));
+      return;
+    }
     giveUp = true;
-    const state = await api.puzzle(id, exercise.tries, true, signal);
     listening?.abort();
     exercise.coach.hidden = true;
     exercise.give(state);
@@ -146,18 +164,16 @@ export async function show({ root, params: [asked], query, signal }) {
 
   async function again() {
     giveUp = false;
-    await exercise.begin(id, { fresh: true });
+    await exercise.begin({ fresh: true });
     exercise.focus();
   }
 
   let firstPosition = null;
   try {
-    await exercise.begin(id);
+    await exercise.begin();
     firstPosition = exercise.tries.length === 0 || rulebook ? exercise.state.exercise.position : (await api.puzzle(id, [], false, signal)).exercise.position;
   } catch (problem) {
-    if (signal.aborted) return;
-    if (!(problem instanceof Problem)) throw problem;
-    missing(root, l10n.text('web-page-missing'));
+    if (!signal.aborted) failed(root, problem);
   }
   signal.addEventListener('abort', () => listening?.abort());
 }

@@ -1,12 +1,12 @@
 // All puzzles of a kind at a glance, the easier ones first, each with what has become of it.
 
-import { Problem, api } from '../api.js';
+import { api } from '../api.js';
 import { h } from '../dom.js';
 import { back } from '../exercise.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { title } from '../shell.js';
-import { missing } from './missing.js';
+import { failed } from './missing.js';
 import { difficulty } from './puzzle.js';
 
 const stateWord = (state) => ({
@@ -18,15 +18,15 @@ const stateWord = (state) => ({
 
 export async function show({ root, query, signal }) {
   await l10n.also('learn');
-  const { kinds } = await api.learn(signal);
-  const wanted = query.get('kind') ?? kinds[0].kind;
+  let kinds;
+  let wanted;
   let list;
   try {
+    ({ kinds } = await api.learn(signal));
+    wanted = query.get('kind') ?? kinds[0].kind;
     list = await api.puzzles(wanted, signal);
   } catch (problem) {
-    if (signal.aborted) return;
-    if (!(problem instanceof Problem)) throw problem;
-    missing(root, l10n.text('web-page-missing'));
+    if (!signal.aborted) failed(root, problem);
     return;
   }
   if (signal.aborted) return;
