@@ -425,6 +425,7 @@ tui-plain-move = { $square } dreht { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 } um: { $squares }.
+tui-no-help = In dieser Partie gibt es keine Hilfe: Das wäre unfair.
 tui-plain-no-clock = Es gibt keine Uhr.
 tui-plain-no-shelf = Partien werden hier nicht aufbewahrt.
 tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Mit partien kommt die Liste.

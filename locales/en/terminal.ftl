@@ -425,6 +425,7 @@ tui-plain-move = { $square } turns { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }: { $squares }.
+tui-no-help = There is no help in this game: it would be unfair.
 tui-plain-no-clock = There is no clock.
 tui-plain-no-shelf = Games are not kept here.
 tui-plain-no-such-game = There is no game with this number. Type games for the list.

@@ -425,6 +425,7 @@ tui-plain-move = { $square } da la vuelta a { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }: { $squares }.
+tui-no-help = En esta partida no hay ayuda: sería injusto.
 tui-plain-no-clock = No hay reloj.
 tui-plain-no-shelf = Aquí no se guardan partidas.
 tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.

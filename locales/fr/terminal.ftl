@@ -425,6 +425,7 @@ tui-plain-move = { $square } retourne { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 } : { $squares }.
+tui-no-help = Pas d’aide dans cette partie : ce serait injuste.
 tui-plain-no-clock = Il n’y a pas de pendule.
 tui-plain-no-shelf = Les parties ne sont pas gardées ici.
 tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.

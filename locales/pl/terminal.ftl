@@ -456,6 +456,7 @@ tui-plain-move = { $square } odwraca { $count ->
     [many] { $count } pionów
    *[other] { $count } piona
 }: { $squares }.
+tui-no-help = W tej partii nie ma pomocy: byłoby to nie fair.
 tui-plain-no-clock = Nie ma zegara.
 tui-plain-no-shelf = Partie nie są tu zachowywane.
 tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.

@@ -175,7 +175,9 @@ export class Hints {
       return;
     }
     const steps = [said(found.idea), said(found.place), said(found.answer)].slice(0, step);
-    this.words.replaceChildren(...steps.map((text) => h('p', {}, text)));
+    const proven = step === 3 && (found.score.kind === 'exact' || found.score.kind === 'outcome');
+    this.words.replaceChildren(...steps.map((text) => h('p', {}, text)),
+      ...(proven ? [h('p', {}, h('span', { class: 'grade proven' }, l10n.text('web-proven')))] : []));
     this.#more.hidden = step === 3;
     this.#more.textContent = step === 1 ? l10n.text('web-hint-place') : l10n.text('web-hint-move');
     announce(steps.at(-1));

@@ -221,6 +221,32 @@ impl MatchSetup {
         MatchSetup { turning: Turning::Hand { referee }, ..MatchSetup::new(Seat::Person, Seat::Person) }
     }
 
+    /// Whether hints are fair in this match.
+    ///
+    /// Not where somebody plays from elsewhere, who would not see that help was had; not
+    /// where two people play against the clock, which makes it a contest; not on the
+    /// console of 1982, which has no such thing; and not at the table, where finding the
+    /// moves is part of the game and the board may hold mistakes no engine should judge
+    /// (T1).
+    ///
+    /// ```
+    /// use outflank_play::{MatchSetup, Seat};
+    /// use outflank_rules::tabletop::Referee;
+    ///
+    /// assert!(MatchSetup::new(Seat::Person, Seat::Person).hints_are_fair());
+    /// assert!(!MatchSetup::new(Seat::Person, Seat::Remote).hints_are_fair());
+    /// assert!(!MatchSetup::tabletop(Referee::Silent).hints_are_fair());
+    /// ```
+    #[must_use]
+    pub fn hints_are_fair(&self) -> bool {
+        let seats = [&self.players.one, &self.players.two];
+        let people = seats.iter().filter(|seat| ***seat == Seat::Person).count();
+        self.variation.is_none()
+            && self.turning == Turning::Itself
+            && !seats.contains(&&Seat::Remote)
+            && (people == 1 || people == 2 && self.clock.is_none())
+    }
+
     /// A game of the console (C1–C5): player one on the left with Black, player two on
     /// the right. The computer plays at `level`, in its own seat and for whoever lets
     /// the 15 seconds pass. The cassette knows no take-backs.

@@ -1,6 +1,5 @@
 //! Answers as JSON: what `docs/api.md` calls a match, a game, a summary.
 
-use crate::coach::hints_are_fair;
 use outflank_data::openings::{self, Family, Opening};
 use outflank_play::{
     Event, GameView, Match, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Verdict, View,
@@ -96,7 +95,7 @@ impl MatchBody {
             imported: about.imported,
             start: start.map(|position| position.to_string()),
             opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
-            hints: hints_are_fair(game.setup()),
+            hints: game.setup().hints_are_fair(),
             view: game.view(at),
         }
     }

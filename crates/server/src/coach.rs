@@ -16,7 +16,7 @@ use axum::Json;
 use axum::extract::State;
 use outflank_coach::{Comment, CommentReport, Hint, HintReport, limits};
 use outflank_engine::Line;
-use outflank_play::{MatchSetup, Phase, Seat, Turning};
+use outflank_play::{Phase, Seat};
 use outflank_rules::{Move, Position, Square};
 use outflank_store::MatchId;
 use serde::{Deserialize, Serialize};
@@ -29,21 +29,6 @@ pub(crate) const EQUIPMENT: Equipment =
 
 /// The longest search for a hint or a comment. Most take a fraction of it.
 const LONGEST: Duration = Duration::from_secs(3);
-
-/// Whether hints are fair in a match.
-///
-/// Not where somebody plays from elsewhere, who would not see that help was had; not
-/// where two people play against the clock, which makes it a contest; not on the console
-/// of 1982, which has no such thing; and not at the table, where finding the moves is
-/// part of the game and the board may hold mistakes no engine should judge (T1).
-pub(crate) fn hints_are_fair(setup: &MatchSetup) -> bool {
-    let seats = [&setup.players.one, &setup.players.two];
-    let people = seats.iter().filter(|seat| ***seat == Seat::Person).count();
-    setup.variation.is_none()
-        && setup.turning == Turning::Itself
-        && !seats.contains(&&Seat::Remote)
-        && (people == 1 || people == 2 && setup.clock.is_none())
-}
 
 /// Every move of a position, the best first.
 pub(crate) async fn lines(desk: &Arc<Desk>, position: Position) -> Result<Vec<Line>, Problem> {
@@ -74,7 +59,7 @@ pub(crate) async fn hint(
     Asked(HintQuery { version }): Asked<HintQuery>,
 ) -> Result<Json<HintBody>, Problem> {
     let (_, game) = app.hub().ask(&id, Message::Copy).await?;
-    if !hints_are_fair(game.setup()) {
+    if !game.setup().hints_are_fair() {
         return Err(Problem::NoHint("hints would be unfair in this match"));
     }
     if game.log().len() != version {

@@ -5,7 +5,7 @@ use crate::thinker::{Thinkers, Thought, Ticket};
 use crate::words::Words;
 use outflank_coach::Hint;
 use outflank_engine::{Line, Outcome};
-use outflank_rules::Position;
+use outflank_rules::{Position, SquareSet};
 
 /// The last step.
 const STEPS: usize = 3;
@@ -53,6 +53,12 @@ impl Advice {
     /// The move, once all steps are to be seen.
     pub(crate) fn best(&self) -> Option<&Line> {
         self.found.as_ref().filter(|_| self.steps == STEPS).map(|(_, outcome)| outcome.best())
+    }
+
+    /// The part of the board to look at, while that is the step.
+    pub(crate) fn area(&self) -> SquareSet {
+        let known = self.found.as_ref().filter(|_| self.steps == 2);
+        known.map_or(SquareSet::EMPTY, |(hint, _)| hint.area.squares())
     }
 
     /// Whether there is another step.

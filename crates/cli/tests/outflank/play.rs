@@ -32,6 +32,19 @@ fn the_computer_answers_in_the_readers_language() {
 }
 
 #[test]
+fn a_language_chosen_while_playing_is_spoken_the_next_time() {
+    let place = Place::new();
+    let first = place.run_with_input(["play", "--plain", "--data", "data"], b"language de\nbeenden\n").good();
+    assert!(first.contains("Outflank, line by line") && first.contains("Deutsch"), "{first}");
+    let next = place.run_with_input(["play", "--plain", "--data", "data"], b"beenden\n").good();
+    assert!(next.contains("Schwarz:"), "{next}");
+    // What is said for this once counts for this once.
+    let once = ["play", "--plain", "--data", "data", "--lang", "es"];
+    assert!(place.run_with_input(once, b"").good().contains("Negras:"));
+    assert!(place.run_with_input(["play", "--plain", "--data", "data"], b"").good().contains("Schwarz:"));
+}
+
+#[test]
 fn a_position_a_clock_and_a_series_can_be_given() {
     let place = Place::new();
     let two = ["play", "f5d6", "--two", "--clock", "5+3", "--wins", "2", "--forget"];

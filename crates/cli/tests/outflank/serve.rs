@@ -60,6 +60,19 @@ fn it_says_where_it_is_and_serves_the_pages() {
     assert!(serving.get("/test/clock").starts_with("HTTP/1.1 404"));
 }
 
+/// What is learned in the terminal is seen in the web app: both keep it in one file.
+#[test]
+fn a_lesson_taken_in_the_terminal_is_done_in_the_web_app() {
+    let place = Place::new();
+    let said = place.run_with_input(["play", "--plain", "--data", "data"], b"learn 2\nc4\nquit\n").good();
+    assert!(said.contains("Yes. There are 64 squares"), "{said}");
+    let serving = Serving::start(&place, &["--port", "0"]);
+    let overview = serving.get("/api/learn");
+    let board = overview.split("\"lesson\":\"board\"").nth(1).expect("the first lesson is listed");
+    let board = board.split('}').next().unwrap_or_default();
+    assert!(board.contains("\"done\":1"), "{board}");
+}
+
 /// Without a desktop no browser is opened, so the test can go through the front door.
 #[test]
 fn alone_is_the_web_app_and_the_environment_can_say_more() {

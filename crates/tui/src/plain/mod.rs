@@ -342,6 +342,9 @@ impl Teller<'_> {
             return Ok(Flow::GoesOn);
         }
         match command {
+            Command::Hint | Command::Evaluate | Command::Review if !self.may_help() => {
+                self.say_id("tui-no-help")?;
+            }
             Command::Hint => self.hint()?,
             Command::Evaluate => self.evaluate()?,
             Command::Review => self.review()?,
@@ -439,6 +442,12 @@ impl Teller<'_> {
             Thought::Studied { ticket, outcome, finished: true } if *ticket == asked => Some(outcome.clone()),
             _ => None,
         })
+    }
+
+    /// Whether help may be had: while a contest is on, it would be unfair.
+    fn may_help(&self) -> bool {
+        let game = self.session.game();
+        game.setup().hints_are_fair() || game.phase() != Phase::Playing
     }
 
     /// The position somebody may move in.

@@ -104,7 +104,13 @@ fn a_hint_names_a_legal_move_and_the_scores_stand_on_the_squares() {
         stage.wait_for_thought();
     }
     assert!(!stage.shows("Hint:"), "first an idea, then a place, then the move");
-    stage.keys("ii");
+    assert!(!stage.shows("Look at"));
+    stage.keys("i");
+    // The part of the board is named and marked.
+    stage.expect("Look at the");
+    let marked = stage.screen().matches(['(', ')']).count();
+    assert!(marked >= 8, "{marked} brackets:\n{}", stage.screen());
+    stage.keys("i");
     let screen = stage.screen();
     let named = legal.iter().filter(|square| screen.contains(&format!("Hint: {square} ("))).count();
     assert_eq!(named, 1, "{screen}");

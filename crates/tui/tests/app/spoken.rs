@@ -224,6 +224,22 @@ fn openings_are_played_by_words_and_what_was_learned_is_kept() {
 }
 
 #[test]
+fn nobody_is_helped_in_a_contest() {
+    let control = TimeControl::PerGame { main: Millis::from_secs(300) };
+    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let contest = MatchSetup { clock: clock.clone(), ..two_people() };
+    let unfair = "There is no help in this game";
+    let said = say(game(contest), "hint\nevaluate\nreview\nd3\nresign\nreview\n", None);
+    // Once it is over, the game may be gone over.
+    expect(&said, &[unfair, unfair, unfair, "Black plays d3", "White resigns.", "1. Black d3:"]);
+    let said = say(Begin::Console("01".parse().unwrap(), Level::CONSOLE), "hint\n", None);
+    expect(&said, &[unfair]);
+    // Alone against the computer the clock is nobody's disadvantage.
+    let said = say(game(MatchSetup { clock, ..against("1") }), "hint\nhint\nhint\n", None);
+    expect(&said, &["Look at", "Hint:"]);
+}
+
+#[test]
 fn a_review_ends_with_the_turning_points() {
     // B2 at move 10 lets Black have the corner A1.
     let moves = "f5\nd6\nc3\nd3\nc4\nf3\nd7\nb4\ng2\nb2\na1\ne6\n";

@@ -151,6 +151,12 @@ impl GameScreen {
         let _ = self.order(Order::TakeBack { player }, cx);
     }
 
+    /// Whether help may be had: while a contest is on, it would be unfair.
+    fn may_help(&self) -> bool {
+        let game = self.session.game();
+        game.setup().hints_are_fair() || game.phase() != Phase::Playing
+    }
+
     /// A hint, or one step more of the hint there is.
     fn advise(&mut self, cx: &mut Context) {
         if let Some(advice) = self.advice.as_mut().filter(|advice| advice.is_known()) {
@@ -231,6 +237,7 @@ impl Screen for GameScreen {
                 let player = self.session.person(cx.now);
                 let _ = self.order(Order::Redo { player }, cx);
             }
+            Press::Char('i' | 'v' | 's') if !self.may_help() => {}
             Press::Char('i') => self.advise(cx),
             Press::Char('v') => {
                 self.advice = None;
@@ -310,14 +317,10 @@ impl Screen for GameScreen {
                 ("u", "tui-help-take-back-table"),
             ]);
         } else {
-            keys.extend([
-                ("Enter", "tui-help-place"),
-                ("u", "tui-help-undo"),
-                ("r", "tui-help-redo"),
-                ("i", "tui-help-hint"),
-                ("v", "tui-help-evaluate"),
-                ("s", "tui-help-study"),
-            ]);
+            keys.extend([("Enter", "tui-help-place"), ("u", "tui-help-undo"), ("r", "tui-help-redo")]);
+        }
+        if self.may_help() && !self.is_table() {
+            keys.extend([("i", "tui-help-hint"), ("v", "tui-help-evaluate"), ("s", "tui-help-study")]);
         }
         keys.extend([("p", "tui-help-pause"), ("x", "tui-help-resign"), ("n", "tui-help-next")]);
         keys

@@ -37,6 +37,7 @@ pub(super) fn draw(screen: &GameScreen, canvas: &mut Canvas<'_>, cx: &Context) {
         cursor: (view.phase == Phase::Playing || game.open).then_some(screen.cursor),
         notes: &notes,
         wrong: marked(game),
+        marked: screen.advice.as_ref().map_or(SquareSet::EMPTY, Advice::area),
         turning: turning(session, cx),
         ..Picture::of(game.board.position)
     };
@@ -248,6 +249,15 @@ fn hints(screen: &GameScreen, view: &View, words: Words<'_>) -> Vec<Hint> {
             hint("o", "tui-key-done", Press::Char('o')),
             hint("k", "tui-key-pass", Press::Char('k')),
             hint("u", "tui-key-undo", Press::Char('u')),
+            hint("p", "tui-key-pause", Press::Char('p')),
+            hint("x", "tui-key-resign", Press::Char('x')),
+            back,
+            help,
+        ],
+        _ if !screen.may_help() => vec![
+            hint("Enter", "tui-key-place", Press::Enter),
+            hint("u", "tui-key-undo", Press::Char('u')),
+            hint("r", "tui-key-redo", Press::Char('r')),
             hint("p", "tui-key-pause", Press::Char('p')),
             hint("x", "tui-key-resign", Press::Char('x')),
             back,
