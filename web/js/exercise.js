@@ -25,7 +25,11 @@ export class Exercise {
   #key;
   #tries = [];
   #busy = false;
+  /** Touches that came before the last one was answered. */
+  #waiting = [];
   #state = null;
+  /** What was said aloud last. */
+  #spoken = '';
 
   /**
    * @param {object} how
@@ -71,14 +75,22 @@ export class Exercise {
   async begin({ fresh = false } = {}) {
     const kept = history.state;
     this.#tries = !fresh && kept?.exercise === this.#key() ? kept.tries : [];
+    this.#waiting = [];
     await this.#send(true);
   }
 
   /** The reader tries something. */
   async try(what) {
-    if (this.#busy || !this.#state || this.#state.exercise.done || this.#state.given_up) return;
+    if (this.#busy) {
+      // Squares to be found may be touched faster than the server answers; moves come one at a time.
+      if (this.#state && this.#state.exercise.kind !== 'place') this.#waiting.push(what);
+      return;
+    }
+    if (!this.#state || this.#state.exercise.done || this.#state.given_up) return;
     this.#tries.push(what);
     if (!await this.#send(false)) this.#tries.pop();
+    const next = this.#waiting.shift();
+    if (next !== undefined) await this.try(next);
   }
 
   /** The reader has given up; nothing is tried any more. */
@@ -112,7 +124,14 @@ export class Exercise {
     this.reply.replaceChildren(
       h('span', { class: 'reply-sign' }, icon(good ? 'done' : 'again'), kind === 'right' ? confetti() : null),
       h('p', {}, text));
-    announce(text);
+    // The same answer to another try is news as well; a text that stays is not read again.
+    if (text === this.#spoken) {
+      announce('');
+      setTimeout(() => announce(text), 50);
+    } else {
+      announce(text);
+    }
+    this.#spoken = text;
   }
 
   /** Says nothing any more. */

@@ -52,7 +52,7 @@ for (const [path, tries] of walks) {
   for (const [i, one] of tries.entries()) {
     const selector = typeof one === 'number' ? `[data-option="${one}"]` : one === 'hint' ? '#hint' : `[data-square=${one}]`;
     document.querySelector(selector).click();
-    await until(`${one} on ${path}`, () => main.dataset.tries === String(i + 1));
+    await until(`${one} on ${path}`, () => main.dataset.tries === String(i + 1) && document.getElementById('spoken').textContent);
     note();
   }
   all.push(said);
@@ -346,6 +346,10 @@ fn a_lesson_is_taken_with_the_keyboard_alone_and_everything_is_said() {
     page.tab_to_board();
     page.key_square("c3");
     page.until_text("#spoken", "That is C3.");
+    // The same once more is said once more.
+    page.browser.run("document.getElementById('spoken').textContent = ''", &[]);
+    page.key_square("c3");
+    page.until_text("#spoken", "That is C3.");
     page.key_square("c4");
     page.until_text("#spoken", "Yes. There are 64 squares");
     // The way on has the focus: Enter goes to the next lesson, and from step to step.
@@ -389,10 +393,10 @@ fn progress_and_tries_survive_a_reload_and_a_killed_server() {
         // The square found before is still found, and three are left.
         page.until("tries", "1");
         page.browser.wait(".cell.found[data-square=d3]");
-        for (count, square) in (2..).zip(["c4", "f5", "e6"]) {
-            page.click_square(square);
-            page.until("tries", &format!("{count}"));
-        }
+        // Touched faster than the server answers, and none is lost.
+        let touch = "for (const square of ['c4', 'f5', 'e6']) document.querySelector(`[data-square=${square}]`).click()";
+        page.browser.run(touch, &[]);
+        page.until("tries", "4");
         page.until("done", "true");
         page.assert_quiet();
     };

@@ -44,7 +44,7 @@ fn a_killed_server_has_lost_no_move_and_the_page_goes_on_by_itself() {
         let page_discs = "const cells = [...document.querySelectorAll('.disc')]; return cells.map(d => d.dataset.color ?? '-').join()";
         let discs = browser.text_of(page_discs);
         let fact =
-            |name: &str| browser.text_of(&format!("return document.getElementById('main').dataset.{name}"));
+            |name: &str| browser.text_of(&format!("return document.getElementById('main')?.dataset.{name}"));
         let version = fact("version");
         server.kill();
         // A move while nobody answers is not taken for made.

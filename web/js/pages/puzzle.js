@@ -1,7 +1,7 @@
 // A puzzle, of the collection or of the rulebook: find the move, see the replies, learn
 // why; and then the next, or play on against the computer.
 
-import { Problem, api } from '../api.js';
+import { Problem, Unreachable, api } from '../api.js';
 import { said } from '../coach.js';
 import { h, setText } from '../dom.js';
 import { Exercise, back, onward } from '../exercise.js';
@@ -137,7 +137,8 @@ export async function show({ root, params: [asked], query, signal }) {
       announce(`${said(answer.message)} ${words}`);
     } catch (problem) {
       // The puzzle can be solved without a word from the coach.
-      if (!stop.signal.aborted && !(problem instanceof Problem)) throw problem;
+      const expected = problem instanceof Problem || problem instanceof Unreachable;
+      if (!stop.signal.aborted && !expected) throw problem;
     }
   }
 
