@@ -134,8 +134,8 @@ async fn a_move_is_commented_and_a_wrong_question_refused() {
     assert_eq!((&told["comment"]["grade"], &told["comment"]["best"]), (&json!("best"), &json!("a1")));
     assert_eq!(told["line"][0], "a1");
     let other = house.get(&format!("/api/line?start={}", CORNER.replace(' ', "%20"))).await.good();
-    let other = other["legal"].as_array().unwrap().iter().map(|each| each["square"].as_str().unwrap());
-    let other = other.filter(|square| *square != "a1").last().unwrap().to_owned();
+    let mut other = other["legal"].as_array().unwrap().iter().map(|each| each["square"].as_str().unwrap());
+    let other = other.rfind(|square| *square != "a1").unwrap().to_owned();
     let told = ask(CORNER, &other).await.good();
     assert_eq!(told["comment"]["square"], other);
     assert!(told["comment"]["sentences"].as_array().unwrap().len() >= 2, "{told}");
