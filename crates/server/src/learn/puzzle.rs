@@ -163,9 +163,10 @@ pub(crate) async fn answer(
     let progress = note(&app, &notes).await?;
     let (answer, replies) = answered.unzip();
     let shown = solved || give_up;
-    let after = puzzle.solution.iter().try_fold(puzzle.position, |position, &square| {
-        position.play(Move::Place(square))
-    });
+    let after = puzzle
+        .solution
+        .iter()
+        .try_fold(puzzle.position, |position, &square| position.play(Move::Place(square)));
     let puzzles = of_kind(puzzle.kind);
     let at = puzzles.iter().position(|other| other.id == id).unwrap_or_default();
     Ok(Json(PuzzleBody {
@@ -186,10 +187,7 @@ pub(crate) async fn answer(
             score: puzzle.score.discs(),
             trap: puzzle.trap.map(|trap| trap.to_string()),
         }),
-        play_on: after
-            .ok()
-            .filter(|after| shown && !after.moves().is_empty())
-            .map(|after| after.to_string()),
+        play_on: after.ok().filter(|after| shown && !after.moves().is_empty()).map(|after| after.to_string()),
         standing: Standing { exercise: view::puzzle(puzzle, &attempt), answer },
     }))
 }
