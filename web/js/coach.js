@@ -25,7 +25,7 @@ export const gradeWord = (word) => ({
 export function gradeSigns(comment) {
   if (!comment.grade) return [];
   return [
-    h('span', { class: `grade ${comment.grade}` }, gradeWord(comment.grade)),
+    h('span', { class: `grade is-${comment.grade}` }, gradeWord(comment.grade)),
     comment.proven ? h('span', { class: 'grade proven' }, l10n.text('web-proven')) : null,
   ];
 }

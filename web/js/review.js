@@ -42,7 +42,7 @@ export function turningPoints(review, { side, yours, choose, jump, tryAgain }) {
   const plies = review.turning[side];
   const card = (ply) => {
     const { comment, position } = review.comments.get(ply);
-    return h('article', { class: `turning ${comment.grade}`, 'data-turning': ply },
+    return h('article', { class: 'turning', 'data-turning': ply },
       h('button', { type: 'button', class: 'turning-board', 'aria-label': l10n.text('web-turning-look', { ply }), onclick: () => jump(ply) },
         thumbnail(position, { played: comment.square, better: comment.best })),
       h('div', { class: 'stack tight' },
