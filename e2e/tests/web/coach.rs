@@ -179,6 +179,11 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.click_square(&better[0]);
     page.until_text("#status", " it is");
     page.until_text("#comment", "10. B2");
+    // Another language says the same at once: nothing is thought about again.
+    page.browser.click(".languages [lang=de]");
+    page.until_text("#turnings h2", "Wendepunkt");
+    page.until_text("[data-turning='10']", "Gespielt B2");
+    assert!(page.fact("analysed").is_none(), "it was analysed again");
     page.assert_quiet();
 }
 

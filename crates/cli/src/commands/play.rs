@@ -109,11 +109,11 @@ pub struct Args {
     #[arg(long)]
     plain: bool,
 
-    /// Directory for the games [default: your data directory]
+    /// Directory for games, progress and choices [default: your data directory]
     #[arg(long, value_name = "DIR", env = "OUTFLANK_DATA")]
     data: Option<PathBuf>,
 
-    /// Keep no games
+    /// Keep nothing: no games, no progress, no choices
     #[arg(long, conflicts_with = "data")]
     forget: bool,
 
