@@ -120,6 +120,8 @@ train-labelled = { $file }: { $count ->
    *[other] { $count } Stellungen
 } bewertet
 train-people = Von { $count } Zügen, die es nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
+train-round = Durchgang { $round }: mittlerer Fehler { $error } Plättchen
+train-held-out = Zurückgehalten, { $source }: { $count }, mittlerer Fehler { $error } Plättchen
 train-written = { $file } geschrieben
 train-packed = { $file } geschrieben: { $packed } Bytes statt { $bytes }
 train-total = alle

@@ -120,6 +120,8 @@ train-labelled = { $file }: { $count ->
    *[other] { $count } positions
 } scored
 train-people = Of { $count } moves it had not seen, { $first } % were its first choice and { $three } % among its first three
+train-round = Round { $round }: mean error { $error } discs
+train-held-out = Held out, { $source }: { $count }, mean error { $error } discs
 train-written = { $file } written
 train-packed = { $file } written: { $packed } bytes instead of { $bytes }
 train-total = all

@@ -129,6 +129,8 @@ train-labelled = { $file }: { $count ->
    *[other] { $count } posiciones valoradas
 }
 train-people = De { $count } jugadas que no había visto, el { $first } % eran su primera opción y el { $three } % estaban entre las tres primeras
+train-round = Vuelta { $round }: error medio de { $error } fichas
+train-held-out = Apartado, { $source }: { $count }, error medio de { $error } fichas
 train-written = { $file } escrito
 train-packed = { $file } escrito: { $packed } bytes en vez de { $bytes }
 train-total = todas

@@ -129,6 +129,8 @@ train-labelled = { $file } : { $count ->
    *[other] { $count } positions évaluées
 }
 train-people = Sur { $count } coups jamais vus, { $first } % étaient son premier choix et { $three } % parmi les trois premiers
+train-round = Passe { $round } : erreur moyenne de { $error } pions
+train-held-out = Mis à part, { $source } : { $count }, erreur moyenne de { $error } pions
 train-written = { $file } écrit
 train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
 train-total = toutes

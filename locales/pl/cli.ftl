@@ -154,6 +154,8 @@ train-labelled = { $file }: { $count ->
    *[many] oceniono { $count } pozycji
 }
 train-people = Z { $count } ruchów, których nie znał, { $first } % było jego pierwszym wyborem, a { $three } % należało do pierwszych trzech
+train-round = Runda { $round }: średni błąd { $error } piona
+train-held-out = Odłożone, { $source }: { $count }, średni błąd { $error } piona
 train-written = zapisano { $file }
 train-packed = zapisano { $file }: { $packed } bajtów zamiast { $bytes }
 train-total = razem

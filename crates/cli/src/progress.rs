@@ -126,6 +126,13 @@ impl Live {
         }
     }
 
+    /// So many are done by now.
+    pub fn reached(&self, done: u64) {
+        if let Some(bar) = &self.0 {
+            bar.set_position(done);
+        }
+    }
+
     /// One more position is done; `write` puts it on the screen with the bar out of the
     /// way.
     pub fn done<R>(&self, write: impl FnOnce() -> R) -> R {

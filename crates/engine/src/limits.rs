@@ -115,7 +115,6 @@ pub(crate) fn plan(target: Target, empties: u32) -> Vec<Step> {
         for level in Selectivity::ALL {
             let wanted = match level.percent() {
                 73 => empties >= 14,
-                87 => empties >= 20,
                 95 => empties >= 22,
                 99 => empties >= 27,
                 _ => false,

@@ -16,6 +16,10 @@ pub(crate) const REPLY: i32 = 32;
 pub(crate) const ODD_TO_END: i32 = 48;
 pub(crate) const ODD: i32 = 8;
 
+/// From this depth on moves are ranked by the network: so much hangs on the order there
+/// that the quicker sum does not pay.
+pub(crate) const CAREFUL: u32 = 16;
+
 /// How many plies the short search for ranking looks ahead.
 #[inline]
 pub(crate) fn look_ahead(depth: u32, empties: u32) -> u32 {
@@ -36,13 +40,14 @@ pub(crate) mod hot {
     use crate::children::hot::this_isa::expand;
     use crate::endgame::{CORNERS, SQUARE_CLASS};
     use crate::last::final_score;
-    use crate::ordering::{ODD, ODD_TO_END, REPLY, REPLY_TO_END, look_ahead};
+    use crate::ordering::{CAREFUL, ODD, ODD_TO_END, REPLY, REPLY_TO_END, look_ahead};
     use crate::parity::odd_quadrants;
     use crate::search::hot::this_isa::pvs;
     use crate::selectivity::Selectivity;
     use crate::worker::{Node, Worker};
     use outflank_eval::PER_DISC;
     use outflank_eval::evaluate::hot::this_isa::sum;
+    use outflank_eval::judge::hot::this_isa::judge;
     use outflank_rules::kernels::this_isa as kernel;
 
     /// Gives every child of a node its key.
@@ -51,6 +56,7 @@ pub(crate) mod hot {
         let empties = empty.count_ones();
         let (reply, in_odd) = if depth >= empties { (REPLY_TO_END, ODD_TO_END) } else { (REPLY, ODD) };
         let look = look_ahead(depth, empties);
+        let careful = depth >= CAREFUL;
         for child in children {
             if child.square == known[0] {
                 child.key = i32::MAX;
@@ -62,7 +68,7 @@ pub(crate) mod hot {
             }
             let replies = child.node.moves;
             let mobility = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
-            let mut key = -short_search(w, &child.node, look) - mobility * reply;
+            let mut key = -short_search(w, &child.node, look, careful) - mobility * reply;
             key -= i32::from(SQUARE_CLASS[usize::from(child.square)]) * 4;
             if odd >> child.square & 1 != 0 {
                 key += in_odd;
@@ -73,9 +79,9 @@ pub(crate) mod hot {
 
     /// The score of a search of a few plies, in units of the evaluation.
     #[inline]
-    fn short_search(w: &mut Worker<'_>, node: &Node, depth: u32) -> i32 {
+    fn short_search(w: &mut Worker<'_>, node: &Node, depth: u32, careful: bool) -> i32 {
         if depth <= 2 {
-            return full_width(w, node, depth);
+            return full_width(w, node, depth, careful);
         }
         let saved = w.selectivity;
         w.selectivity = Selectivity::FASTEST;
@@ -85,22 +91,25 @@ pub(crate) mod hot {
     }
 
     /// Looks at every line of a ply or two.
-    fn full_width(w: &mut Worker<'_>, node: &Node, depth: u32) -> i32 {
+    fn full_width(w: &mut Worker<'_>, node: &Node, depth: u32, careful: bool) -> i32 {
         if depth == 0 {
-            return sum(w.stage(node.empties()), &node.features);
+            return match w.network {
+                Some(network) if careful => judge(network, node.empties(), &node.features),
+                _ => sum(w.stage(node.empties()), &node.features),
+            };
         }
         if node.moves == 0 {
             let replies = kernel::moves(node.opponent, node.player);
             if replies == 0 {
                 return final_score(node.player, node.opponent) * PER_DISC;
             }
-            return -full_width(w, &node.passed(replies), depth);
+            return -full_width(w, &node.passed(replies), depth, careful);
         }
         let mut room = w.take_room();
         let mut best = i32::MIN;
         for child in expand(&mut room, w.steps, node) {
             w.nodes += 1;
-            best = best.max(-full_width(w, &child.node, depth - 1));
+            best = best.max(-full_width(w, &child.node, depth - 1, careful));
         }
         w.give_back(room);
         best

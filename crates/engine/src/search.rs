@@ -30,12 +30,16 @@ pub(crate) mod hot {
     use crate::table::{Finding, NO_MOVE, hash};
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;
+    use outflank_eval::judge::hot::this_isa::judge;
     use outflank_rules::kernels::this_isa as kernel;
 
     /// The evaluation of a node in discs.
     #[inline]
     fn glance(w: &Worker<'_>, node: &Node) -> i32 {
-        to_discs(sum(w.stage(node.empties()), &node.features))
+        to_discs(match w.network {
+            Some(network) => judge(network, node.empties(), &node.features),
+            None => sum(w.stage(node.empties()), &node.features),
+        })
     }
 
     /// Is the score above `alpha`? A result above it is a lower bound, else an upper one.

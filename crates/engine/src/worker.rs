@@ -10,7 +10,7 @@ use crate::stability::EdgeStability;
 use crate::table::Table;
 use outflank_eval::pattern::{PatternSet, SquareSteps};
 use outflank_eval::weights::stage;
-use outflank_eval::{Features, PER_DISC, Weights};
+use outflank_eval::{Features, Network, PER_DISC, Weights};
 use outflank_rules::Board;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -43,6 +43,8 @@ pub(crate) struct Worker<'a> {
     pub edges: &'static EdgeStability,
     pub steps: &'static SquareSteps,
     pub weights: &'a Weights,
+    /// What searches end in, where there is one; the sum of weights otherwise.
+    pub network: Option<&'a Network>,
     /// How sure a cut by a shallower search must be.
     pub selectivity: Selectivity,
     pub shared: &'a Shared<'a>,
@@ -65,6 +67,7 @@ impl<'a> Worker<'a> {
             edges: EdgeStability::get(),
             steps: &PatternSet::get().square_steps,
             weights: shared.weights,
+            network: shared.weights.network(),
             selectivity: Selectivity::NONE,
             shared,
             halt,

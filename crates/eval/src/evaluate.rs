@@ -1,6 +1,7 @@
 //! From features to a score: one weight per lane, added up.
 
 use crate::features::Features;
+use crate::judge;
 use crate::weights::{Weights, stage};
 use outflank_rules::Board;
 use outflank_rules::isa::Isa;
@@ -9,7 +10,11 @@ use outflank_rules::isa::Isa;
 /// of a disc.
 #[must_use]
 pub fn evaluate(isa: Isa, weights: &Weights, board: Board) -> i32 {
-    hot::sum(isa, weights.stage(stage(board.empties())), &Features::of(board))
+    let features = Features::of(board);
+    match weights.network() {
+        Some(network) => judge::hot::judge(isa, network, board.empties(), &features),
+        None => hot::sum(isa, weights.stage(stage(board.empties())), &features),
+    }
 }
 
 /// The sum, once per instruction set.

@@ -1,10 +1,16 @@
 //! What a position is worth at a glance.
 //!
-//! The evaluation is a sum of learned weights: [`pattern`] says which groups of squares
-//! are looked at, [`features`] keeps what stands on them up to date from move to move,
-//! [`weights`] holds one number for everything that can stand there in each stage of
-//! the game, and [`mod@evaluate`] adds them up. It is learned by `outflank-train`; this
-//! crate only applies it, and knows nothing of searching.
+//! [`pattern`] says which groups of squares are looked at, and [`features`] keeps what
+//! stands on them up to date from move to move. From there on there are two judgements:
+//!
+//! * The quick one is a sum: [`weights`] holds one number for everything that can stand on
+//!   a pattern in each stage of the game, and [`mod@evaluate`] adds them up. It is enough to
+//!   put moves into an order.
+//! * The good one is a small [`network`] over the same patterns, computed by
+//!   [`mod@judge`]. Searches end in it.
+//!
+//! Both are learned by `outflank-train`; this crate only applies them, and knows nothing of
+//! searching.
 //!
 //! ```
 //! use outflank_eval::{PER_DISC, Weights, evaluate};
@@ -24,9 +30,12 @@
 mod embedded;
 pub mod evaluate;
 pub mod features;
+pub mod judge;
+pub mod network;
 pub mod pattern;
 pub mod weights;
 
 pub use evaluate::evaluate;
 pub use features::Features;
+pub use network::Network;
 pub use weights::{PER_DISC, STAGES, Weights, WeightsError};

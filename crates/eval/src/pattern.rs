@@ -70,6 +70,8 @@ pub struct PatternSet {
     pub patterns: Vec<Pattern>,
     /// Weights in one stage: all configurations of all patterns.
     pub weights: usize,
+    /// Lanes in use.
+    pub lanes: usize,
     /// Where each lane's weights begin in a stage; unused lanes stay at configuration
     /// 0 of the last pattern's padding, whose weight is always 0.
     pub lane_offsets: [u32; LANES],
@@ -94,6 +96,7 @@ impl PatternSet {
         let mut set = PatternSet {
             patterns: Vec::new(),
             weights: 0,
+            lanes: 0,
             lane_offsets: [0; LANES],
             square_steps: Box::new(SquareSteps([[0; LANES]; 64])),
         };
@@ -137,6 +140,7 @@ impl PatternSet {
             set.weights += configurations;
         }
         assert!(lane <= LANES, "{lane} features need more than {LANES} lanes");
+        set.lanes = lane;
         for unused in lane..LANES {
             set.lane_offsets[unused] = set.weights as u32;
         }

@@ -5,15 +5,20 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `OUTFLANK` |
-//! | 4 | version, now 1 |
+//! | 4 | version: 1 for weights alone, 2 with a network |
 //! | 4 | number of stages |
-//! | 8 | fingerprint of the pattern set |
+//! | 8 | fingerprint of the pattern set, and of the network's shape |
 //! | 8 | checksum of everything that follows |
 //! | … | the stages in order: for each pattern, its canonical configurations in rising order, each a 16-bit weight |
+//! | … | in version 2, the network: the rows of the canonical configurations in the same order (8 bits a number), the bias (16), and each head: hidden (16), bias (32), output (16), direct (16), constant (32) |
 //!
 //! A configuration and its mirror image share a weight, so only the smaller of the two
 //! is stored. The checksum is FNV-1a over the 64-bit words of the payload.
+//!
+//! The weights alone are the first, quick judgement: it orders moves. The network, where
+//! there is one, is the second: searches end in it.
 
+use crate::network::{self, Network};
 use crate::pattern::PatternSet;
 use std::fmt;
 
@@ -24,7 +29,8 @@ pub const PER_DISC: i32 = 128;
 pub const STAGES: usize = 20;
 
 const MAGIC: [u8; 8] = *b"OUTFLANK";
-const VERSION: u32 = 1;
+const WITHOUT_NETWORK: u32 = 1;
+const WITH_NETWORK: u32 = 2;
 const HEADER: usize = 32;
 
 /// Entries after a stage's own that may be read: with them every 16-bit configuration
@@ -45,6 +51,7 @@ pub struct Weights {
     /// All stages one after another, [`PatternSet::weights`] entries each.
     all: Vec<i16>,
     per_stage: usize,
+    network: Option<Network>,
 }
 
 /// Why a file is not taken as weights.
@@ -54,7 +61,7 @@ pub enum WeightsError {
     NotWeights,
     /// Written by another version of the program.
     Version(u32),
-    /// Made for other patterns or stages.
+    /// Made for other patterns, stages or networks.
     Patterns,
     /// The payload has another length than the header promises.
     Length {
@@ -72,11 +79,11 @@ impl fmt::Display for WeightsError {
         match self {
             WeightsError::NotWeights => f.write_str("not an Outflank weights file"),
             WeightsError::Version(version) => {
-                write!(f, "weights file of version {version}, this program reads version {VERSION}")
+                write!(f, "weights file of version {version}, this program reads versions 1 and 2")
             }
-            WeightsError::Patterns => {
-                f.write_str("weights file made for another set of patterns: fit it again with this program")
-            }
+            WeightsError::Patterns => f.write_str(
+                "weights file made for other patterns or another network: fit it again with this program",
+            ),
             WeightsError::Length { expected, found } => {
                 write!(f, "weights file of {found} bytes, expected {expected}: it was cut or extended")
             }
@@ -92,7 +99,7 @@ impl Weights {
     #[must_use]
     pub fn zero() -> Weights {
         let per_stage = PatternSet::get().weights;
-        Weights { all: vec![0; per_stage * STAGES + MARGIN], per_stage }
+        Weights { all: vec![0; per_stage * STAGES + MARGIN], per_stage, network: None }
     }
 
     /// The weights of one stage, followed by a margin that means nothing.
@@ -107,10 +114,23 @@ impl Weights {
         &mut self.all[stage * self.per_stage..(stage + 1) * self.per_stage]
     }
 
-    /// Length of a weights file.
+    /// The network, if there is one.
+    #[must_use]
+    #[inline]
+    pub fn network(&self) -> Option<&Network> {
+        self.network.as_ref()
+    }
+
+    /// The same weights with another network, or without one.
+    #[must_use]
+    pub fn with_network(self, network: Option<Network>) -> Weights {
+        Weights { network, ..self }
+    }
+
+    /// Length of the longest weights file there is: one with a network.
     #[must_use]
     pub fn file_bytes() -> usize {
-        HEADER + payload_bytes(&canonical_places(PatternSet::get()))
+        HEADER + payload_bytes(&canonical_places(PatternSet::get())) + Network::file_bytes()
     }
 
     /// Reads a weights file.
@@ -120,16 +140,18 @@ impl Weights {
         }
         let word = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
         let long = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes"));
-        if word(8) != VERSION {
-            return Err(WeightsError::Version(word(8)));
-        }
+        let has_network = match word(8) {
+            WITHOUT_NETWORK => false,
+            WITH_NETWORK => true,
+            other => return Err(WeightsError::Version(other)),
+        };
         let set = PatternSet::get();
-        if word(12) as usize != STAGES || long(16) != set.fingerprint() {
+        if word(12) as usize != STAGES || long(16) != fingerprint(set, has_network) {
             return Err(WeightsError::Patterns);
         }
         let payload = &bytes[HEADER..];
         let canonical = canonical_places(set);
-        let expected = payload_bytes(&canonical);
+        let expected = payload_bytes(&canonical) + if has_network { Network::file_bytes() } else { 0 };
         if payload.len() != expected {
             return Err(WeightsError::Length { expected, found: payload.len() });
         }
@@ -137,19 +159,18 @@ impl Weights {
             return Err(WeightsError::Checksum);
         }
         let mut weights = Weights::zero();
-        let mut values =
-            payload.chunks_exact(2).map(|pair| i16::from_le_bytes(pair.try_into().expect("two bytes")));
+        let mut values = Reader::new(payload);
         for stage in 0..STAGES {
             let table = weights.stage_mut(stage);
             for (place, twin) in canonical.iter().enumerate() {
                 // A twin is always smaller and so already filled.
                 table[place] = match twin {
-                    None => values.next().expect("the length was checked"),
+                    None => values.i16(),
                     Some(twin) => table[*twin as usize],
                 };
             }
         }
-        Ok(weights)
+        Ok(weights.with_network(has_network.then(|| Network::read(&mut values))))
     }
 
     /// Writes a weights file.
@@ -166,19 +187,58 @@ impl Weights {
                 }
             }
         }
+        if let Some(network) = &self.network {
+            network.write(&mut payload);
+        }
+        let version = if self.network.is_some() { WITH_NETWORK } else { WITHOUT_NETWORK };
         let mut bytes = Vec::with_capacity(HEADER + payload.len());
         bytes.extend_from_slice(&MAGIC);
-        bytes.extend_from_slice(&VERSION.to_le_bytes());
+        bytes.extend_from_slice(&version.to_le_bytes());
         bytes.extend_from_slice(&(STAGES as u32).to_le_bytes());
-        bytes.extend_from_slice(&set.fingerprint().to_le_bytes());
+        bytes.extend_from_slice(&fingerprint(set, self.network.is_some()).to_le_bytes());
         bytes.extend_from_slice(&checksum(&payload).to_le_bytes());
         bytes.extend_from_slice(&payload);
         bytes
     }
 }
 
+/// Numbers of a payload whose length was checked.
+pub(crate) struct Reader<'a> {
+    left: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    pub(crate) fn new(payload: &'a [u8]) -> Reader<'a> {
+        Reader { left: payload }
+    }
+
+    fn take<const BYTES: usize>(&mut self) -> [u8; BYTES] {
+        let (first, rest) = self.left.split_first_chunk().expect("the length was checked");
+        self.left = rest;
+        *first
+    }
+
+    pub(crate) fn i8(&mut self) -> i8 {
+        i8::from_le_bytes(self.take())
+    }
+
+    pub(crate) fn i16(&mut self) -> i16 {
+        i16::from_le_bytes(self.take())
+    }
+
+    pub(crate) fn i32(&mut self) -> i32 {
+        i32::from_le_bytes(self.take())
+    }
+}
+
+/// A number that changes with the patterns, and with the shape of the network if there
+/// is one.
+fn fingerprint(set: &PatternSet, has_network: bool) -> u64 {
+    if has_network { set.fingerprint() ^ network::SHAPE } else { set.fingerprint() }
+}
+
 /// For each weight of a stage that is not stored, the place of its stored twin.
-fn canonical_places(set: &PatternSet) -> Vec<Option<u32>> {
+pub(crate) fn canonical_places(set: &PatternSet) -> Vec<Option<u32>> {
     let mut places = Vec::with_capacity(set.weights - 2);
     for pattern in &set.patterns {
         for configuration in 0..pattern.configurations {

@@ -13,6 +13,7 @@ pub mod dataset;
 pub mod fit;
 mod in_order;
 pub mod label;
+pub mod network;
 pub mod people;
 pub mod probcut;
 pub mod produce;

@@ -1,8 +1,8 @@
 //! Fitting the model of what people play ([`outflank_levels::people`]).
 //!
 //! The likelihood of the moves that were played is concave in the weights, so Newton's
-//! method finds the one best set in a few steps: no learning rate, the same result on
-//! every run. Later games, which were not fitted, tell how well it foretells moves.
+//! method finds the one best set in a few steps, each cut short where it would overshoot:
+//! no learning rate, the same result on every run. Later games, which were not fitted, tell how well it foretells moves.
 
 use outflank_engine::{Engine, Settings, clock};
 use outflank_eval::Weights;
@@ -77,7 +77,10 @@ fn observation(engine: &mut Engine, case: &Played) -> Option<Observation> {
 }
 
 /// Steps of Newton's method; it has settled long before.
-const STEPS: usize = 12;
+const STEPS: usize = 20;
+
+/// How often a step is halved before it is given up: by then it is no step any more.
+const HALVINGS: usize = 20;
 
 /// Pull of every weight towards zero, in moves.
 const RIDGE: f64 = 1.0;
@@ -106,14 +109,40 @@ fn fit_part(observations: &[&Observation]) -> [f64; FACTS] {
             add(observation, &weights, &mut slope, &mut curve);
         }
         let step = solve(&mut curve, slope);
-        for (weight, step) in weights.iter_mut().zip(step) {
-            *weight += step;
-        }
+        // Far from the best weights the curvature is not to be trusted that far.
+        let before = likelihood(observations, &weights);
+        let moved =
+            |share: f64| -> [f64; FACTS] { std::array::from_fn(|fact| weights[fact] + share * step[fact]) };
+        let shares = std::iter::successors(Some(1.0), |share| Some(share / 2.0)).take(HALVINGS);
+        let Some(better) = shares.map(moved).find(|moved| likelihood(observations, moved) >= before) else {
+            break;
+        };
+        weights = better;
         if step.iter().all(|step| step.abs() < 1e-6) {
             break;
         }
     }
     weights
+}
+
+/// The logarithm of the likelihood, pull towards zero included.
+fn likelihood(observations: &[&Observation], weights: &[f64; FACTS]) -> f64 {
+    let pull = weights.iter().map(|weight| weight * weight).sum::<f64>() * RIDGE / 2.0;
+    let of_one = |observation: &&Observation| {
+        let sums = sums(observation, weights);
+        let most = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        sums[observation.played] - most - sums.iter().map(|sum| (sum - most).exp()).sum::<f64>().ln()
+    };
+    observations.iter().map(of_one).sum::<f64>() - pull
+}
+
+/// By candidate, its facts times the weights.
+fn sums(observation: &Observation, weights: &[f64; FACTS]) -> Vec<f64> {
+    let facts = |candidate: &Candidate| candidate.facts.map(f64::from);
+    let candidates = observation.candidates.iter();
+    candidates
+        .map(|candidate| facts(candidate).iter().zip(weights).map(|(fact, weight)| fact * weight).sum())
+        .collect()
 }
 
 /// What one observation adds to the slope and the curvature of the likelihood.
@@ -124,11 +153,7 @@ fn add(
     curve: &mut [[f64; FACTS]; FACTS],
 ) {
     let facts = |candidate: &Candidate| candidate.facts.map(f64::from);
-    let sums: Vec<f64> = observation
-        .candidates
-        .iter()
-        .map(|candidate| facts(candidate).iter().zip(weights).map(|(fact, weight)| fact * weight).sum())
-        .collect();
+    let sums = sums(observation, weights);
     let most = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let total: f64 = sums.iter().map(|sum| (sum - most).exp()).sum();
     let mut mean = [0.0; FACTS];

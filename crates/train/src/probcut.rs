@@ -12,6 +12,7 @@ use outflank_eval::{PER_DISC, Weights, evaluate};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Board, Color, Position};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -22,6 +23,11 @@ const FEWEST_EMPTIES: u32 = 4;
 /// Positions with more are left out too: the first moves are known anyway.
 const MOST_EMPTIES: u32 = 53;
 
+/// Positions with so many more empty squares than the deepest search has plies are solved
+/// too: searches to the end reach much further than others in the same time, and a model
+/// measured near the end alone would be trusted far away from it.
+const SOLVED_BEYOND: u32 = 10;
+
 /// Groups with fewer positions say little about a deviation.
 const ENOUGH: f64 = 30.0;
 
@@ -29,28 +35,36 @@ const ENOUGH: f64 = 30.0;
 pub struct Reservoir {
     random: Random,
     room: usize,
+    empties: RangeInclusive<u32>,
     by_empties: Vec<(u32, Vec<Board>)>,
 }
 
 impl Reservoir {
-    /// Room for about this many positions.
+    /// Room for about this many positions of the whole game.
     #[must_use]
     pub fn new(positions: usize, seed: u64) -> Reservoir {
-        let counts = (MOST_EMPTIES - FEWEST_EMPTIES + 1) as usize;
+        Reservoir::within(FEWEST_EMPTIES..=MOST_EMPTIES, positions, seed)
+    }
+
+    /// Room for about this many positions with so many empty squares.
+    #[must_use]
+    pub fn within(empties: RangeInclusive<u32>, positions: usize, seed: u64) -> Reservoir {
+        let counts = empties.clone().count().max(1);
         Reservoir {
             random: Random::new(seed),
             room: positions.div_ceil(counts),
             by_empties: vec![(0, Vec::new()); counts],
+            empties,
         }
     }
 
     /// Offers a position.
     pub fn offer(&mut self, board: Board) {
         let empties = board.empties();
-        if !(FEWEST_EMPTIES..=MOST_EMPTIES).contains(&empties) {
+        if !self.empties.contains(&empties) {
             return;
         }
-        let (seen, kept) = &mut self.by_empties[(empties - FEWEST_EMPTIES) as usize];
+        let (seen, kept) = &mut self.by_empties[(empties - self.empties.start()) as usize];
         *seen = seen.saturating_add(1);
         if kept.len() < self.room {
             kept.push(board);
@@ -147,25 +161,43 @@ impl Measurer {
         let mut scores = vec![f64::from(evaluate(Isa::best(), &self.weights, board)) / f64::from(PER_DISC)];
         self.engine.clear();
         for plies in 1..=depth.min(empties) {
-            let limits = Limits::depth(plies, Selectivity::NONE);
-            let Ok(outcome) = self.engine.search(position, &limits, &Stop::new(), &mut |_| {}) else {
-                return;
-            };
-            let discs = match outcome.best().score {
-                Score::Exact(discs) | Score::Estimate { discs, .. } => discs.discs(),
-                Score::Outcome(_) | Score::Book { .. } => unreachable!("neither was asked for"),
-            };
-            scores.push(f64::from(discs));
+            let Some(score) = self.score(position, plies) else { return };
+            scores.push(score);
         }
         for deep in 3..scores.len() {
-            for shallow in (0..deep - 1).filter(|shallow| *shallow == 0 || (deep - shallow) % 2 == 0) {
-                let to_end = deep as u32 == empties;
-                // To the end the depth is the number of empty squares, so groups of
-                // several would not have more positions.
-                let group = if to_end { empties } else { empties / 4 * 4 + 2 };
-                let key = (to_end, group, deep as u32, shallow as u32);
-                into.spreads.entry(key).or_default().add(scores[deep] - scores[shallow]);
+            into.compare(empties, deep, scores[deep], &scores[..deep - 1]);
+        }
+        if (depth + 1..=depth + SOLVED_BEYOND).contains(&empties)
+            && let Some(score) = self.score(position, empties)
+        {
+            into.compare(empties, empties as usize, score, &scores);
+        }
+    }
+
+    /// What a search of so many plies says, in discs.
+    fn score(&mut self, position: Position, plies: u32) -> Option<f64> {
+        let limits = Limits::depth(plies, Selectivity::NONE);
+        let outcome = self.engine.search(position, &limits, &Stop::new(), &mut |_| {}).ok()?;
+        match outcome.best().score {
+            Score::Exact(discs) | Score::Estimate { discs, .. } => Some(f64::from(discs.discs())),
+            Score::Outcome(_) | Score::Book { .. } => unreachable!("neither was asked for"),
+        }
+    }
+}
+
+impl Measurement {
+    /// Holds a deep score against shallower ones, given by depth from 0 on.
+    fn compare(&mut self, empties: u32, deep: usize, score: f64, shallower: &[f64]) {
+        for (shallow, shallow_score) in shallower.iter().enumerate() {
+            if shallow != 0 && !(deep - shallow).is_multiple_of(2) {
+                continue;
             }
+            let to_end = deep as u32 == empties;
+            // To the end the depth is the number of empty squares, so groups of
+            // several would not have more positions.
+            let group = if to_end { empties } else { empties / 4 * 4 + 2 };
+            let key = (to_end, group, deep as u32, shallow as u32);
+            self.spreads.entry(key).or_default().add(score - shallow_score);
         }
     }
 }

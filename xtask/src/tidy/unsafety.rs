@@ -8,8 +8,8 @@ use super::{Complaint, Tree, spells_it_out};
 const NAMED: [&str; 8] = [
     // Vector instructions.
     "crates/rules/src/kernels/",
-    "crates/eval/src/kernels/",
     "crates/eval/src/evaluate.rs",
+    "crates/eval/src/judge.rs",
     "crates/engine/src/pick.rs",
     // The calls into functions compiled for an instruction set.
     "crates/isa/src/lib.rs",

@@ -85,13 +85,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
     let weights = args.weights.load()?;
     let (fewest, most) = args.empties;
-    let mut reservoir = Reservoir::new(args.positions as usize, args.seed);
+    let mut reservoir = Reservoir::within(fewest..=most, args.positions as usize, args.seed);
     for file in &args.files {
-        let mut offer = |board: outflank_rules::Board| {
-            if (fewest..=most).contains(&board.empties()) {
-                reservoir.offer(board);
-            }
-        };
+        let mut offer = |board: outflank_rules::Board| reservoir.offer(board);
         if is_data_set(file)? {
             read_games(std::slice::from_ref(file), |game| {
                 game.iter().for_each(|sample| offer(sample.board));

@@ -1,6 +1,7 @@
 //! `outflank train`: how the evaluation was learned, to be repeated and carried on.
 //!
-//! Each step is a command: games (`selfplay`), weights from games (`fit`), how good they
+//! Each step is a command: games (`selfplay`), weights from games (`fit`), a
+//! network beside them (`network`), how good they
 //! are (`evaluate`, on positions that `label` scored), numbers for cuts (`probcut`), what
 //! people play (`people`), and the form in which the program
 //! carries weights (`export`, `import`). The work is done by `outflank-train`.
@@ -8,6 +9,7 @@
 mod evaluate;
 mod fit;
 mod label;
+mod network;
 mod pack;
 mod people;
 mod probcut;
@@ -49,6 +51,8 @@ enum Command {
     Selfplay(selfplay::Args),
     /// Fit weights to the positions of games
     Fit(fit::Args),
+    /// Add a network to weights, learned from the positions of games
+    Network(network::Args),
     /// Hold weights against positions whose score is known
     Evaluate(evaluate::Args),
     /// Measure how far shallow searches are from deep ones
@@ -68,6 +72,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     match args.command {
         Command::Selfplay(args) => selfplay::run(args, screen),
         Command::Fit(args) => fit::run(args, screen),
+        Command::Network(args) => network::run(args, screen),
         Command::Evaluate(args) => evaluate::run(args, screen),
         Command::Probcut(args) => probcut::run(args, screen),
         Command::Label(args) => label::run(args, screen),

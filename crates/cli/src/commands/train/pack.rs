@@ -4,7 +4,6 @@ use super::load_weights;
 use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::screen::Screen;
-use outflank_eval::Weights;
 use outflank_train::archive;
 use std::io::Write;
 use std::path::PathBuf;
@@ -57,7 +56,7 @@ pub fn export(args: ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure>
     let variables = [
         ("file", args.out.display().to_string().into()),
         ("packed", packed.len().to_string().into()),
-        ("bytes", Weights::file_bytes().to_string().into()),
+        ("bytes", weights.to_bytes().len().to_string().into()),
     ];
     writeln!(screen, "{}", screen.text("train-packed", &variables))?;
     Ok(Outcome::Good)

@@ -1,0 +1,152 @@
+//! `outflank train network`: the second judgement, learned from the positions of games.
+
+use super::{WeightsChoice, discs, read_games};
+use crate::failure::{Failure, Outcome};
+use crate::interrupt::Interrupt;
+use crate::output::{check_place, write_bytes};
+use crate::progress::Live;
+use crate::screen::Screen;
+use outflank_eval::Weights;
+use outflank_train::dataset::{Sample, Source};
+use outflank_train::fit::Split;
+use outflank_train::network::{Round, Settings, teach};
+use outflank_train::quality::Quality;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Raw arguments.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    outflank train network --weights w6.bin --out n6.bin g6.data g7.data\n  \
+    outflank train network --weights w6.bin --out n6.bin g7.data --rounds 8 --rate 0.2\n\n\
+    The network is added to the weights, which still order moves. It learns from scores that\n\
+    were solved or searched; --results adds positions that have only the result of their game.\n\
+    One game in forty is held out. Each position takes 150 bytes of memory.")]
+pub struct Args {
+    /// Files of positions, as written by `train selfplay`
+    #[arg(value_name = "DATA", required = true)]
+    data: Vec<PathBuf>,
+
+    /// Weights to add the network to: a file, `zero` or `embedded`
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
+    weights: WeightsChoice,
+
+    /// File for weights and network
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// Times every position is shown
+    #[arg(long, value_name = "N", default_value_t = Settings::default().rounds, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    rounds: u32,
+
+    /// Length of the first steps
+    #[arg(long, value_name = "X", default_value_t = Settings::default().rate, value_parser = step)]
+    rate: f32,
+
+    /// Another seed shows the positions in another order
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+
+    /// Hold out one game in N
+    #[arg(long, value_name = "N", default_value = "40", value_parser = clap::value_parser!(u64).range(2..))]
+    hold_out: u64,
+
+    /// Learn from results of games too
+    #[arg(long)]
+    results: bool,
+
+    /// Replace the file if it exists
+    #[arg(long)]
+    force: bool,
+}
+
+fn step(text: &str) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|number: &f32| *number > 0.0 && *number <= 10.0)
+        .ok_or_else(|| "a number above zero and up to 10 is expected, such as 0.3".to_owned())
+}
+
+/// Learns and writes.
+pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    check_place(&args.out, args.force)?;
+    let base = args.weights.load()?;
+    let mut split = Split::new(args.hold_out);
+    read_games(&args.data, |game| {
+        let wanted = |sample: &Sample| args.results || sample.source != Source::Game;
+        split.add(game.into_iter().filter(wanted).collect());
+    })?;
+    if split.fit.is_empty() {
+        return Err(Failure::refused(
+            "there is no position to learn from: play some with outflank train selfplay",
+        ));
+    }
+    let interrupt = Interrupt::catch();
+    let settings = Settings { rounds: args.rounds, rate: args.rate, seed: args.seed };
+    let whole = u64::from(args.rounds) * split.fit.len() as u64;
+    let live = Live::counting(whole, 0);
+    let mut shown = Ok(());
+    let taught = teach(
+        &settings,
+        &split.fit,
+        |done| {
+            live.reached(done);
+            !interrupt.stop().is_stopped()
+        },
+        |round| shown = shown.as_ref().map_or(Ok(()), |()| live.aside(|| tell(round, screen))),
+    );
+    drop(live);
+    shown?;
+    let Some(network) = taught else {
+        return Ok(Outcome::Interrupted);
+    };
+    let weights =
+        Weights::from_bytes(&base.to_bytes()).expect("what was written is read").with_network(Some(network));
+    write_bytes(&args.out, args.force, &weights.to_bytes())?;
+    held_out(&weights, &split.held_out, screen)?;
+    let file = args.out.display().to_string();
+    writeln!(screen, "{}", screen.text("train-written", &[("file", file.into())]))?;
+    Ok(Outcome::Good)
+}
+
+fn tell(round: &Round, screen: &mut Screen) -> std::io::Result<()> {
+    let arguments = [("round", round.round.into()), ("error", discs(Some(round.error)).into())];
+    writeln!(screen, "{}", screen.text("train-round", &arguments))?;
+    screen.flush()
+}
+
+/// What the whole network makes of positions it has not seen.
+fn held_out(weights: &Weights, samples: &[Sample], screen: &mut Screen) -> Result<(), Failure> {
+    let mut quality = Quality::default();
+    samples.iter().for_each(|sample| quality.add(weights, sample));
+    for (source, id) in [
+        (Source::Exact, "train-series-exact"),
+        (Source::Search, "train-series-search"),
+        (Source::Game, "train-series-game"),
+    ] {
+        let tally = quality.total(source);
+        if tally.samples() > 0 {
+            let name = screen.text(id, &[]);
+            let arguments = [
+                ("source", name.into()),
+                ("count", tally.samples().into()),
+                ("error", discs(tally.error()).into()),
+            ];
+            writeln!(screen, "{}", screen.text("train-held-out", &arguments))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_above_zero_and_not_wild() {
+        assert_eq!(step("0.3"), Ok(0.3));
+        for text in ["0", "-1", "nan", "11", "x"] {
+            assert!(step(text).is_err(), "{text}");
+        }
+    }
+}
