@@ -47,6 +47,7 @@ pub const fn stage(empties: u32) -> usize {
 }
 
 /// A full set of weights.
+#[derive(Clone)]
 pub struct Weights {
     /// All stages one after another, [`PatternSet::weights`] entries each.
     all: Vec<i16>,
@@ -285,6 +286,23 @@ mod tests {
         let weights = sample();
         let read = Weights::from_bytes(&weights.to_bytes()).unwrap();
         assert_eq!(read.all, weights.all);
+    }
+
+    #[test]
+    fn a_network_travels_with_its_weights_and_damage_to_it_is_noticed() {
+        let network = network::tests::sample();
+        let weights = sample().with_network(Some(network.clone()));
+        let good = weights.to_bytes();
+        assert_eq!(good.len(), Weights::file_bytes());
+        let read = Weights::from_bytes(&good).unwrap();
+        assert!(read.all == weights.all && read.network == Some(network));
+        let mut damaged = good.clone();
+        *damaged.last_mut().unwrap() ^= 1;
+        assert_eq!(Weights::from_bytes(&damaged).err(), Some(WeightsError::Checksum));
+        // Weights alone that call themselves weights with a network.
+        let mut alone = sample().to_bytes();
+        alone[8] = WITH_NETWORK as u8;
+        assert_eq!(Weights::from_bytes(&alone).err(), Some(WeightsError::Patterns));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! The likelihood of the moves that were played is concave in the weights, so Newton's
 //! method finds the one best set in a few steps, each cut short where it would overshoot:
-//! no learning rate, the same result on every run. Later games, which were not fitted, tell how well it foretells moves.
+//! no learning rate, the same result on every run. Later games, which were not fitted,
+//! tell how well it foretells moves.
 
 use outflank_engine::{Engine, Settings, clock};
 use outflank_eval::Weights;

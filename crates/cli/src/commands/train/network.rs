@@ -100,8 +100,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let Some(network) = taught else {
         return Ok(Outcome::Interrupted);
     };
-    let weights =
-        Weights::from_bytes(&base.to_bytes()).expect("what was written is read").with_network(Some(network));
+    let weights = Weights::clone(&base).with_network(Some(network));
     write_bytes(&args.out, args.force, &weights.to_bytes())?;
     held_out(&weights, &split.held_out, screen)?;
     let file = args.out.display().to_string();
