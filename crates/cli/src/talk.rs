@@ -11,6 +11,7 @@ use outflank_engine::{self as engine, Stop};
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
 use outflank_protocols::{Ask, Event, FileError, Job, Reaction, Session};
+use outflank_rules::Position;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -26,11 +27,13 @@ enum Message {
     EndOfInput,
     Progress(engine::Outcome),
     Found(engine::Outcome),
+    Pondered,
 }
 
 /// What the engine's thread is told.
 enum Order {
     Search(Job, Stop),
+    Ponder(Position, Stop),
     Forget,
 }
 
@@ -59,6 +62,7 @@ pub fn hold<D: Dialogue>(
             Message::EndOfInput => talk.event(Event::EndOfInput)?,
             Message::Progress(outcome) => talk.event(Event::Progress(&outcome))?,
             Message::Found(outcome) => talk.event(Event::Found(outcome))?,
+            Message::Pondered => talk.event(Event::Pondered)?,
         };
         if over {
             break;
@@ -99,7 +103,9 @@ impl<D: Dialogue> Talk<'_, D> {
 
     /// Takes an event with all that follows from it; says whether it was the last.
     fn event(&mut self, event: Event<'_>) -> Result<bool, Failure> {
-        let found = matches!(event, Event::Found(_));
+        // Lines are followed by a prompt when all of them are answered. A search may still
+        // be under way then, or lines may wait for the end of one.
+        let late = self.session.is_busy() && matches!(event, Event::Found(_) | Event::Pondered);
         let mut next = Some(event);
         while let Some(event) = next.take() {
             let Reaction { lines, asks } = self.session.on(event);
@@ -116,6 +122,10 @@ impl<D: Dialogue> Talk<'_, D> {
                         self.stop = Stop::new();
                         self.order(Order::Search(job, self.stop.clone()));
                     }
+                    Ask::Ponder(position) => {
+                        self.stop = Stop::new();
+                        self.order(Order::Ponder(position, self.stop.clone()));
+                    }
                     Ask::Stop => self.stop.stop(),
                     Ask::Forget => self.order(Order::Forget),
                     Ask::Read(path) => next = Some(Event::Read(read_file(&path))),
@@ -124,7 +134,7 @@ impl<D: Dialogue> Talk<'_, D> {
                 }
             }
         }
-        if found {
+        if late {
             self.prompt()?;
         }
         Ok(false)
@@ -156,6 +166,12 @@ fn serve(mut thinker: Thinker, orders: &Receiver<Order>, report: &Sender<Message
     for order in orders {
         match order {
             Order::Forget => thinker.forget(),
+            Order::Ponder(position, stop) => {
+                thinker.ponder(position, &stop);
+                if report.send(Message::Pondered).is_err() {
+                    return;
+                }
+            }
             Order::Search(job, stop) => {
                 let outcome = thinker.think(job, &stop, &mut |pass| {
                     // When nobody listens any more the program is about to end.

@@ -5,10 +5,10 @@ use crate::random::any_seed;
 use crate::screen::Screen;
 use crate::search::EngineOptions;
 use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Selectivity, Stop};
-use outflank_levels::{Ask, Clock, Computer, Level};
+use outflank_levels::{Ask, Clock, Computer, Level, PONDERING};
 use outflank_protocols::Job;
 use outflank_protocols::session::Purpose;
-use outflank_rules::{DiscDiff, Move};
+use outflank_rules::{DiscDiff, Move, Position};
 use std::time::Instant;
 
 /// How to choose moves: raw arguments.
@@ -58,6 +58,18 @@ impl Thinker {
         match self {
             Thinker::Engine(engine) => engine.clear(),
             Thinker::Opponent { computer, .. } => computer.engine().clear(),
+        }
+    }
+
+    /// Thinks about a position while the opponent does, for what later searches can make
+    /// of it, until stopped or solved.
+    pub fn ponder(&mut self, position: Position, stop: &Stop) {
+        match self {
+            Thinker::Engine(engine) => {
+                // Where the game is over there is nothing to think about.
+                let _ = engine.search(position, &PONDERING, stop, &mut |_| {});
+            }
+            Thinker::Opponent { computer, level, .. } => computer.ponder(&position, *level, stop),
         }
     }
 

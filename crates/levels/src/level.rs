@@ -138,6 +138,13 @@ impl Level {
         Duration::from_millis(self.row().map_or(50, |row| row.time_ms))
     }
 
+    /// Whether it has something to think about while the opponent does: those who play as
+    /// people do, or greedily, take the board as they find it.
+    #[must_use]
+    pub fn thinks_ahead(self) -> bool {
+        matches!(self.manner(), Manner::Search { .. } | Manner::Unlimited)
+    }
+
     /// How it finds its move.
     #[must_use]
     pub fn manner(self) -> Manner {

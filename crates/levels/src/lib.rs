@@ -30,6 +30,6 @@ pub mod people;
 mod random;
 pub mod time;
 
-pub use computer::{Ask, Choice, Computer, NoChoice, Source, judge};
+pub use computer::{Ask, Choice, Computer, NoChoice, PONDERING, Source, judge};
 pub use level::{Level, Manner, UnknownLevel};
 pub use time::Clock;

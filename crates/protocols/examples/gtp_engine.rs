@@ -35,6 +35,8 @@ fn main() -> io::Result<()> {
                             std::fs::write(path, bytes).map_err(|error| FileError(error.to_string()));
                         reactions.push(session.on(Event::Written(written)));
                     }
+                    // This program thinks only when it is asked something.
+                    Ask::Ponder(_) => reactions.push(session.on(Event::Pondered)),
                     Ask::Forget => engine.clear(),
                     Ask::Stop => {}
                     Ask::Quit => return Ok(()),

@@ -4,6 +4,9 @@
 //! is what all protocols share: lines that come in while an answer is under way wait
 //! their turn, unless the protocol says that they interrupt it; strange bytes become
 //! harmless text; the end of the input lets what was asked before it be answered.
+//!
+//! When everything is answered, a protocol may want to ponder: to think while nobody
+//! waits. Whatever comes in ends that, and is answered as soon as it has ended.
 
 use outflank_engine::{Limits, Outcome};
 use outflank_rules::Position;
@@ -24,6 +27,8 @@ pub enum Event<'a> {
     Progress(&'a Outcome),
     /// The search is over, by itself or because it was stopped.
     Found(Outcome),
+    /// The pondering is over, by itself or because it was stopped.
+    Pondered,
     /// The file asked for.
     Read(Result<Vec<u8>, FileError>),
     /// The file has been written.
@@ -38,8 +43,11 @@ pub enum Ask {
     /// Start a search. There is never more than one at a time; its progress and its
     /// end are to be reported.
     Search(Job),
-    /// Stop the search that is under way, if there is one. It is still reported as
-    /// found.
+    /// Think about a position, one side of which can move, for what later searches can
+    /// make of it. Never while a search is under way; only its end is to be reported.
+    Ponder(Position),
+    /// Stop the search or the pondering that is under way, if there is one. It is still
+    /// reported as found or pondered.
     Stop,
     /// Forget what earlier searches have learned: a new game begins.
     Forget,
@@ -172,6 +180,12 @@ pub trait Dialogue {
 
     /// Looks at a line before its turn.
     fn overhear(&mut self, line: &str) -> Overheard;
+
+    /// The position to think about while there is nothing to answer; a side can move
+    /// there.
+    fn ponder(&self) -> Option<Position> {
+        None
+    }
 }
 
 /// A conversation in some protocol.
@@ -181,6 +195,8 @@ pub struct Session<D> {
     waiting: VecDeque<Waiting>,
     /// Something was asked for and has not been reported yet.
     busy: bool,
+    /// A position is being thought about though nobody waits for an answer.
+    pondering: bool,
     over: bool,
 }
 
@@ -195,7 +211,7 @@ impl<D: Dialogue> Session<D> {
     /// A conversation that has not begun.
     #[must_use]
     pub fn new(dialogue: D) -> Session<D> {
-        Session { dialogue, waiting: VecDeque::new(), busy: false, over: false }
+        Session { dialogue, waiting: VecDeque::new(), busy: false, pondering: false, over: false }
     }
 
     /// The protocol's own state.
@@ -204,10 +220,17 @@ impl<D: Dialogue> Session<D> {
         &self.dialogue
     }
 
-    /// Whether an answer is under way that waits for something asked for.
+    /// Whether an answer is under way that waits for something asked for. Pondering is no
+    /// answer, but one may wait for its end.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.busy
+        self.busy || !self.waiting.is_empty()
+    }
+
+    /// Whether a position is being thought about though nobody waits for an answer.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondering
     }
 
     /// Whether more lines are welcome; with too many waiting they are not, until the
@@ -223,10 +246,14 @@ impl<D: Dialogue> Session<D> {
         if self.over {
             return reaction;
         }
+        let nobody_waited = self.waiting.is_empty();
+        // What has been thought through to its end is not begun again.
+        let satisfied = nobody_waited && matches!(event, Event::Pondered);
         match event {
             Event::Line(bytes) => self.hear(clean(bytes), &mut reaction),
             Event::LineTooLong => self.waiting.push_back(Waiting::TooLong),
             Event::EndOfInput => self.waiting.push_back(Waiting::End),
+            Event::Pondered => self.pondering = false,
             Event::Progress(outcome) => {
                 if self.busy {
                     self.dialogue.progress(outcome, &mut reaction);
@@ -248,9 +275,26 @@ impl<D: Dialogue> Session<D> {
                 }
             }
         }
+        if self.pondering && nobody_waited && !self.waiting.is_empty() {
+            reaction.ask(Ask::Stop);
+        }
         self.settle(&mut reaction, 0);
         self.answer_waiting(&mut reaction);
+        if !satisfied {
+            self.ponder(&mut reaction);
+        }
         reaction
+    }
+
+    /// Thinks on when there is nothing else to do.
+    fn ponder(&mut self, reaction: &mut Reaction) {
+        if self.busy || self.pondering || self.over {
+            return;
+        }
+        if let Some(position) = self.dialogue.ponder() {
+            self.pondering = true;
+            reaction.ask(Ask::Ponder(position));
+        }
     }
 
     fn hear(&mut self, line: String, reaction: &mut Reaction) {
@@ -269,7 +313,7 @@ impl<D: Dialogue> Session<D> {
     }
 
     fn answer_waiting(&mut self, reaction: &mut Reaction) {
-        while !self.busy && !self.over {
+        while !self.busy && !self.pondering && !self.over {
             let Some(next) = self.waiting.pop_front() else { return };
             let before = reaction.asks.len();
             match next {

@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let language = Language::of_environment(|name| std::env::var(name).ok());
     let (look, today) = (Look::default(), || Day(0));
-    let options = Options { language, look, shelf: None, preferences: None, today, begin, seed: 1 };
+    let options =
+        Options { language, look, ponder: false, shelf: None, preferences: None, today, begin, seed: 1 };
     outflank_tui::run(options)?;
     Ok(())
 }

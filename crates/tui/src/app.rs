@@ -82,6 +82,12 @@ impl App {
         self.stack.iter().filter_map(|screen| screen.wake(&self.context)).min()
     }
 
+    /// Whether the computer is thinking in a person's time.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.context.thinkers.is_pondering()
+    }
+
     /// Puts everything away, before the program ends.
     pub fn close(&mut self) {
         while let Some(mut screen) = self.stack.pop() {

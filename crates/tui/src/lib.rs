@@ -75,6 +75,8 @@ pub struct Options {
     pub language: Language,
     /// How things are drawn.
     pub look: Look,
+    /// Whether the computer thinks while it is a person's turn.
+    pub ponder: bool,
     /// Where matches are kept, if they are.
     pub shelf: Option<Shelf>,
     /// Where the reader's choices are kept, if they are.
@@ -135,6 +137,7 @@ pub fn app(options: Options) -> Result<App, SetupError> {
     let mut context = Context {
         locale: Locale::new(options.language),
         look: options.look,
+        ponder: options.ponder,
         now: Moment::ORIGIN,
         thinkers: Thinkers::new(options.seed),
         bell: false,

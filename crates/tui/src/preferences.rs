@@ -1,4 +1,5 @@
-//! What the reader has chosen: language, board, colours, movement.
+//! What the reader has chosen: language, board, colours, movement, and whether the computer
+//! thinks on their time.
 //!
 //! They lie in a small file of words beside the games, so that the next start finds them:
 //!
@@ -7,6 +8,7 @@
 //! board ascii
 //! color on
 //! motion off
+//! ponder on
 //! ```
 //!
 //! A line nobody understands is skipped: another version may have written it.
@@ -31,6 +33,8 @@ pub struct Choices {
     pub color: Option<bool>,
     /// Whether things move.
     pub motion: Option<bool>,
+    /// Whether the computer thinks while it is a person's turn.
+    pub ponder: Option<bool>,
 }
 
 /// A place for the choices.
@@ -69,6 +73,7 @@ impl Choices {
                 "board" => choices.board = BoardStyle::ALL.into_iter().find(|style| style.word() == word),
                 "color" => choices.color = on(word),
                 "motion" => choices.motion = on(word),
+                "ponder" => choices.ponder = on(word),
                 _ => {}
             }
         }
@@ -81,6 +86,7 @@ impl Choices {
             self.board.map(|board| format!("board {}\n", board.word())),
             self.color.map(|color| format!("color {}\n", switch(color))),
             self.motion.map(|motion| format!("motion {}\n", switch(motion))),
+            self.ponder.map(|ponder| format!("ponder {}\n", switch(ponder))),
         ];
         lines.into_iter().flatten().collect()
     }
@@ -117,6 +123,9 @@ impl Preferences {
         if before.motion != now.motion {
             choices.motion = now.motion;
         }
+        if before.ponder != now.ponder {
+            choices.ponder = now.ponder;
+        }
         if choices == self.kept { Ok(()) } else { self.write(choices) }
     }
 
@@ -141,8 +150,10 @@ mod tests {
     fn choices_are_read_as_they_are_written_and_strange_lines_are_skipped() {
         for language in [None, Some(Language::Polish)] {
             for board in [None, Some(BoardStyle::ColorBlind)] {
-                let choices = Choices { language, board, color: Some(false), motion: None };
-                assert_eq!(Choices::read(&choices.written()), choices);
+                for ponder in [None, Some(false), Some(true)] {
+                    let choices = Choices { language, board, color: Some(false), motion: None, ponder };
+                    assert_eq!(Choices::read(&choices.written()), choices);
+                }
             }
         }
         let strange = "language xx\nboard round\nmotion\ncolor maybe\nmusic loud\nmotion off\n";

@@ -22,6 +22,8 @@ pub struct Context {
     pub locale: Locale,
     /// How things are drawn.
     pub look: Look,
+    /// Whether the computer thinks while it is a person's turn.
+    pub ponder: bool,
     /// The time, as told from outside.
     pub now: Moment,
     /// Those who think.
@@ -54,6 +56,7 @@ impl Context {
             board: Some(self.look.board),
             color: Some(self.look.color),
             motion: Some(self.look.motion),
+            ponder: Some(self.ponder),
         };
         self.preferences.as_mut()?.look(choices).err().map(|error| error.to_string())
     }

@@ -9,7 +9,7 @@ use outflank_levels as levels;
 use outflank_play::{
     Event, Goal, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
 };
-use outflank_rules::{Color, Square, SquareSet};
+use outflank_rules::{Color, Position, Square, SquareSet};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -51,6 +51,8 @@ pub(crate) struct Session {
     opened: Moment,
     base: Moment,
     question: Option<Question>,
+    /// The position the computer was last given to think about in a person's time.
+    pondered: Option<(Position, Ticket)>,
     /// Whether the computer takes its time to be followed.
     paced: bool,
     notes: Vec<Note>,
@@ -68,6 +70,7 @@ impl Session {
             game,
             opened: now,
             question: None,
+            pondered: None,
             paced,
             notes: Vec::new(),
             flip: None,
@@ -209,9 +212,46 @@ impl Session {
 
     /// Stops whatever thinks for it.
     pub(crate) fn leave(&mut self, thinkers: &Thinkers) {
-        if self.question.take().is_some() {
-            thinkers.stop_choosing();
+        if let Some(question) = self.question.take() {
+            thinkers.stop_choosing(question.ticket);
         }
+        self.stop_pondering(thinkers);
+    }
+
+    /// The position a person is thinking about, if there is one; at the table, finding the
+    /// moves is part of the game.
+    pub(crate) fn position_of_a_person(&self, now: Moment) -> Option<Position> {
+        let view = self.view(now).game?;
+        let person = *self.game.setup().players.get(view.to_move?) == Seat::Person;
+        let playing = self.game.phase() == Phase::Playing && self.game.table().is_none();
+        (person && playing).then_some(view.board.position)
+    }
+
+    /// Lets the computer think while a person does, if that is wanted and it has something
+    /// to think about; else stops it. To be called whenever anything has changed.
+    pub(crate) fn ponder(&mut self, wanted: bool, now: Moment, thinkers: &mut Thinkers) {
+        let level = self.level_that_thinks_ahead().filter(|_| wanted && self.question.is_none());
+        match level.zip(self.position_of_a_person(now)) {
+            None => self.stop_pondering(thinkers),
+            // What was solved is not begun again.
+            Some((_, position)) if self.pondered.is_some_and(|(before, _)| before == position) => {}
+            Some((level, position)) => self.pondered = Some((position, thinkers.ponder(position, level))),
+        }
+    }
+
+    /// The computer does not think in a person's time any more.
+    pub(crate) fn stop_pondering(&mut self, thinkers: &Thinkers) {
+        if let Some((_, ticket)) = self.pondered.take() {
+            thinkers.stop_choosing(ticket);
+        }
+    }
+
+    fn level_that_thinks_ahead(&self) -> Option<levels::Level> {
+        let players = &self.game.setup().players;
+        [&players.one, &players.two].into_iter().find_map(|seat| match seat {
+            Seat::Computer { level: name } => Some(level(name)).filter(|level| level.thinks_ahead()),
+            Seat::Person | Seat::Remote => None,
+        })
     }
 
     /// Asks again for a move that was open when the match was left.
@@ -248,6 +288,8 @@ impl Session {
             };
             levels::Clock { left, increment }
         });
+        // The question ends what is being pondered at the same desk.
+        self.pondered = None;
         let ticket = thinkers.choose(request.position, level, clock);
         self.question = Some(Question { request: request.number, ticket, asked: now, found: None });
     }

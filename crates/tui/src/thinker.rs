@@ -5,6 +5,9 @@
 //! thread and engine: finding the computer's move, studying the position on the
 //! screen, and going over a whole game. A new question at a desk ends the one before,
 //! and thoughts carry the ticket of their question, so that late ones are recognised.
+//!
+//! Where the computer's moves are found, it may also think while a person does: nothing
+//! comes of that but a fuller table for its next move.
 
 use outflank_coach::Comment;
 use outflank_engine::{Limits, Line, Lines, Outcome, Settings, Stop};
@@ -81,6 +84,7 @@ impl Thought {
 
 enum Work {
     Choose(Position, Ask),
+    Ponder(Position, Level),
     Study(Position, Limits),
     Review(Vec<(Position, Option<Move>)>),
 }
@@ -95,18 +99,21 @@ struct Job {
 /// ends when the desk is gone.
 struct Desk {
     jobs: Option<Sender<Job>>,
+    /// The latest question, and how to end it.
+    ticket: Option<Ticket>,
     current: Stop,
     settings: Settings,
 }
 
 impl Desk {
     fn new(settings: Settings) -> Desk {
-        Desk { jobs: None, current: Stop::new(), settings }
+        Desk { jobs: None, ticket: None, current: Stop::new(), settings }
     }
 
     fn ask(&mut self, ticket: Ticket, work: Work, out: &Sender<Thought>) {
         self.current.stop();
         self.current = Stop::new();
+        self.ticket = Some(ticket);
         let job = Job { ticket, work, stop: self.current.clone() };
         let jobs = self.jobs.get_or_insert_with(|| {
             let (jobs, inbox) = channel();
@@ -116,6 +123,11 @@ impl Desk {
         });
         // A worker only ends together with the desk.
         let _ = jobs.send(job);
+    }
+
+    /// Whether this question is the latest, and still open.
+    fn is_at(&self, ticket: Ticket) -> bool {
+        self.ticket == Some(ticket) && !self.current.is_stopped()
     }
 }
 
@@ -128,6 +140,10 @@ impl Drop for Desk {
 /// Everybody who thinks for the app.
 pub struct Thinkers {
     tickets: u64,
+    /// How many moves were asked for.
+    choices: u64,
+    /// The position being thought about in a person's time.
+    pondered: Option<Ticket>,
     seed: u64,
     opponent: Desk,
     analyst: Desk,
@@ -145,6 +161,8 @@ impl Thinkers {
         let all_cores = Settings { threads: cores, ..Settings::default() };
         Thinkers {
             tickets: 0,
+            choices: 0,
+            pondered: None,
             seed,
             opponent: Desk::new(all_cores.clone()),
             analyst: Desk::new(all_cores),
@@ -162,10 +180,27 @@ impl Thinkers {
     /// Asks for the move of a computer of this level.
     pub fn choose(&mut self, position: Position, level: Level, clock: Option<Clock>) -> Ticket {
         let ticket = self.ticket();
-        // Every move of a game has its own luck.
-        let seed = self.seed.wrapping_add(self.tickets.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        self.choices += 1;
+        // Every move of a game has its own luck, whatever else was asked in between.
+        let seed = self.seed.wrapping_add(self.choices.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         self.opponent.ask(ticket, Work::Choose(position, Ask { level, clock, seed }), &self.out);
         ticket
+    }
+
+    /// Lets a computer of this level think about the position a person is to move in,
+    /// until its next move is asked for, or [`Thinkers::stop_choosing`], or until there is
+    /// nothing left to find out.
+    pub fn ponder(&mut self, position: Position, level: Level) -> Ticket {
+        let ticket = self.ticket();
+        self.opponent.ask(ticket, Work::Ponder(position, level), &self.out);
+        self.pondered = Some(ticket);
+        ticket
+    }
+
+    /// Whether a computer is thinking in a person's time.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondered.is_some_and(|ticket| self.opponent.is_at(ticket))
     }
 
     /// Asks for the scores of all moves, ever deeper until stopped.
@@ -200,9 +235,12 @@ impl Thinkers {
         ticket
     }
 
-    /// Nobody waits for the computer's move any more.
-    pub fn stop_choosing(&self) {
-        self.opponent.current.stop();
+    /// Nobody waits for this move of the computer any more, or wants it to ponder this. A
+    /// later question is not disturbed.
+    pub fn stop_choosing(&self, ticket: Ticket) {
+        if self.opponent.is_at(ticket) {
+            self.opponent.current.stop();
+        }
     }
 
     /// Nobody waits for the study any more.
@@ -241,6 +279,11 @@ fn work_through(inbox: &Receiver<Job>, out: &Sender<Thought>, settings: Settings
                 {
                     let _ = out.send(Thought::Chosen { ticket, square: choice.square });
                 }
+            }
+            Work::Ponder(position, level) => {
+                computer.ponder(&position, level, &stop);
+                // Thought through to the end, it is over as if it had been stopped.
+                stop.stop();
             }
             Work::Study(position, limits) => study(&mut computer, ticket, position, &limits, &stop, out),
             Work::Review(turns) => review(&mut computer, ticket, &turns, &stop, out),
@@ -299,4 +342,62 @@ fn scored(computer: &mut Computer, position: Position, stop: &Stop) -> Vec<Line>
         .engine()
         .search(position, &limits, stop, &mut |_| {})
         .map_or_else(|_| Vec::new(), |found| found.lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Not a measurement: without an end to the pondering nothing would ever come.
+    const PATIENCE: Duration = Duration::from_secs(60);
+
+    fn chosen(thinkers: &Thinkers) -> (Ticket, Square) {
+        match thinkers.wait(PATIENCE) {
+            Some(Thought::Chosen { ticket, square }) => (ticket, square),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_next_question_ends_the_pondering() {
+        let mut thinkers = Thinkers::new(7);
+        let pondered = thinkers.ponder(Position::START, Level::MAX);
+        assert!(thinkers.is_pondering(), "nobody solves the game from its start");
+        let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
+        let asked = thinkers.choose(position, Level::numbered(12).unwrap(), None);
+        assert!(!thinkers.is_pondering());
+        // Whoever comes late with what is over does not disturb what came after.
+        thinkers.stop_choosing(pondered);
+        let (ticket, square) = chosen(&thinkers);
+        assert_eq!(ticket, asked);
+        assert!(position.moves().contains(square));
+    }
+
+    #[test]
+    fn stopped_pondering_says_nothing_and_leaves_the_desk_free() {
+        let mut thinkers = Thinkers::new(7);
+        let ticket = thinkers.ponder(Position::START, Level::MAX);
+        thinkers.stop_choosing(ticket);
+        assert!(!thinkers.is_pondering());
+        let asked = thinkers.choose(Position::START, Level::numbered(1).unwrap(), None);
+        assert_eq!(chosen(&thinkers).0, asked, "the first thought is the move");
+    }
+
+    #[test]
+    fn pondering_does_not_change_the_luck_of_the_moves() {
+        let level = Level::numbered(3).unwrap();
+        let moves = |ponder: bool| -> Vec<Square> {
+            let mut thinkers = Thinkers::new(7);
+            let mut next = || {
+                if ponder {
+                    // A level that plays as people do has nothing to think about.
+                    thinkers.ponder(Position::START, level);
+                }
+                thinkers.choose(Position::START, level, None);
+                chosen(&thinkers).1
+            };
+            (0..8).map(|_| next()).collect()
+        };
+        assert_eq!(moves(true), moves(false));
+    }
 }

@@ -60,13 +60,14 @@ fn check(position: Position) {
 #[derive(Default)]
 struct Outside {
     search: Option<Job>,
+    ponder: bool,
     file: Option<Ask>,
     quit: bool,
 }
 
 impl Outside {
     fn is_asked(&self) -> bool {
-        self.search.is_some() || self.file.is_some()
+        self.search.is_some() || self.ponder || self.file.is_some()
     }
 
     /// Takes note of what a session wants; it must never want two things at once.
@@ -76,6 +77,11 @@ impl Outside {
                 Ask::Search(job) => {
                     assert!(!self.is_asked(), "two things at once");
                     self.search = Some(*job);
+                }
+                Ask::Ponder(position) => {
+                    assert!(!self.is_asked(), "two things at once");
+                    assert!(!position.is_over(), "nothing to think about");
+                    self.ponder = true;
                 }
                 Ask::Read(_) | Ask::Write { .. } => {
                     assert!(!self.is_asked(), "two things at once");
@@ -101,7 +107,8 @@ fn converse<D: Dialogue>(dialogue: D, bytes: &[u8], mut said: impl FnMut(&str)) 
             said(line);
         }
         outside.note(&reaction);
-        assert!(outside.quit || session.is_busy() == outside.is_asked());
+        assert_eq!(session.is_pondering(), outside.ponder);
+        assert!(outside.quit || outside.ponder || session.is_busy() == outside.is_asked());
     };
     let mut lines = Lines::default();
     let mut heard = lines.push(bytes);
@@ -144,6 +151,8 @@ fn answer<D: Dialogue>(
         happen(session, outside, Event::Progress(&outcome));
         outside.search = None;
         happen(session, outside, Event::Found(outcome));
+    } else if std::mem::take(&mut outside.ponder) {
+        happen(session, outside, Event::Pondered);
     } else if let Some(ask) = outside.file.take() {
         let event = match ask {
             Ask::Read(path) if path.len() % 2 == 0 => Event::Read(Err(FileError("no such file".to_owned()))),

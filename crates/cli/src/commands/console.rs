@@ -17,8 +17,9 @@ use std::io::{self, IsTerminal};
     printf 'play f5d6c3\\nhint 3\\n' | outflank console\n  \
     printf 'mode 2\\n' | outflank console     watch the engine play itself\n\n\
     The commands are those of Edax, so that its scripts work here: init, new, setboard,\n\
-    play, force, undo, redo, go, stop, hint, mode, level, move-time, game-time, analyze,\n\
-    open, save, help, quit.")]
+    play, force, undo, redo, go, stop, hint, mode, level, move-time, game-time, ponder,\n\
+    analyze, open, save, help, quit. After 'set ponder on' the engine also thinks while it\n\
+    waits for your line.")]
 pub struct Args {
     /// Plies to look ahead
     #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]

@@ -101,6 +101,10 @@ pub struct Args {
     #[arg(long, value_name = "STYLE")]
     board: Option<Board>,
 
+    /// The computer also thinks while it is your turn, at levels that look ahead
+    #[arg(long)]
+    ponder: bool,
+
     /// Nothing turns or blinks
     #[arg(long)]
     still: bool,
@@ -321,6 +325,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let options = Options {
         language: language.unwrap_or_else(|| screen.locale().language()),
         look: args.look(screen, kept),
+        ponder: args.ponder || kept.ponder.unwrap_or(false),
         begin: args.begin()?,
         shelf: args.shelf()?,
         preferences,

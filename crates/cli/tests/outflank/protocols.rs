@@ -145,6 +145,31 @@ fn a_search_without_end_is_interrupted_by_the_next_command() {
     assert!(gtp.wait_for("=7 ").len() == "=7 D3".len());
 }
 
+/// Nobody solves the game from its start, so only the lines themselves can end the thinking.
+#[test]
+fn the_console_ponders_until_the_next_line() {
+    let place = Place::new();
+    let mut console = Dialogue::new(&place, &["console", "--table", "1", "--threads", "2", "--level", "3"]);
+    console.say("set ponder on");
+    console.say("go");
+    console.wait_for("Outflank plays ");
+    console.say("version");
+    assert_eq!(console.wait_for("Outflank "), concat!("Outflank ", env!("CARGO_PKG_VERSION")));
+    console.say("hint");
+    console.wait_for(" depth|");
+    console.say("go");
+    console.wait_for("Outflank plays ");
+    console.say("quit");
+    assert!(console.child.wait().expect("it ends").success());
+    // The end of the input is as good, and a script is answered as ever.
+    let script = "verbose 0\nset ponder on\nmode 0\nf5\nversion\nundo\nd3\n";
+    let said = talk(&place, "console", script);
+    assert_eq!(said.matches("Outflank plays ").count(), 2, "{said}");
+    let opponent = ["console", "--opponent", "3", "--table", "1", "--threads", "1"];
+    let said = place.run_with_input(opponent, script.as_bytes()).good();
+    assert_eq!(said.matches("Outflank plays ").count(), 2, "{said}");
+}
+
 #[test]
 fn a_controller_that_has_gone_is_no_error() {
     let place = Place::new();

@@ -24,6 +24,7 @@ Options, as in: level 12, or: set level = 12
   move-time <time>    time for each move, in seconds or as m:ss; 0 for none
   t|game-time <time>  time for all moves of a side; 0 for none
   verbose <n>         0 shows no boards
+  ponder on|off       think after a move of its own until the next line comes
 Elsewhere in this program: outflank solve, perft, convert, check, bench, match.";
 
 /// Where to find what Edax does here and we do elsewhere.
@@ -35,7 +36,6 @@ pub(super) fn elsewhere(command: &str) -> Option<&'static str> {
         "perft" | "count" | "estimate" => "moves are counted by: outflank perft N",
         "bench" => "speed is measured by: outflank bench",
         "book" | "b" => "there is no opening book",
-        "ponder" => "the engine does not think in the other's time",
         _ => return None,
     })
 }

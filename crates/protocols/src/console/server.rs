@@ -26,6 +26,10 @@ pub struct Server {
     left: [Duration; 2],
     mode: Mode,
     verbose: bool,
+    /// Whether it thinks while the other does.
+    ponder: bool,
+    /// Where its own last move has led, unless it was told to stop thinking there.
+    moved_to: Option<Position>,
     start: Position,
     history: History,
     forced: Vec<Move>,
@@ -118,6 +122,8 @@ impl Server {
             left: [Duration::ZERO; 2],
             mode: Mode::Neither,
             verbose: true,
+            ponder: false,
+            moved_to: None,
             start: Position::START,
             history: History::default(),
             forced: Vec::new(),
@@ -176,7 +182,10 @@ impl Server {
             }
             "force" => self.forced = moves::parse_line(rest).map_err(Refusal::NotAMove)?,
             "go" => return self.go(reaction),
-            "stop" => self.mode = Mode::Neither,
+            "stop" => {
+                self.mode = Mode::Neither;
+                self.moved_to = None;
+            }
             "hint" => return self.hint(rest, reaction),
             "m" | "mode" => {
                 self.mode = match rest {
@@ -223,7 +232,13 @@ impl Server {
                 self.level_set = false;
             }
             "verbose" => self.verbose = value != "0",
-            "ponder" if value == "off" => {}
+            "ponder" => {
+                self.ponder = match value {
+                    "on" => true,
+                    "off" => false,
+                    _ => return Err(Refusal::Expected("on or off")),
+                }
+            }
             _ => {
                 if let Some(mv) = moves::parse(name) {
                     self.play_all(&[mv])?;
@@ -238,6 +253,7 @@ impl Server {
 
     fn begin(&mut self, reaction: &mut Reaction) {
         self.history = History::new(self.start);
+        self.moved_to = None;
         self.left = [self.game_time.unwrap_or_default(); 2];
         reaction.ask(Ask::Forget);
     }
@@ -251,6 +267,13 @@ impl Server {
                 return Err(Refusal::Illegal(mv, reason));
             }
         }
+        Ok(())
+    }
+
+    /// Plays a move of the engine's own.
+    fn play_own(&mut self, mv: Move) -> Result<(), Refusal> {
+        self.play_all(&[mv])?;
+        self.moved_to = Some(self.position());
         Ok(())
     }
 
@@ -305,7 +328,7 @@ impl Server {
         }
         let at_once = if from.must_pass() { Some(Move::Pass) } else { self.forced_move() };
         if let Some(mv) = at_once {
-            self.play_all(&[mv])?;
+            self.play_own(mv)?;
             reaction.say(format!("Outflank plays {mv:#}"));
             return Ok(Then::Board);
         }
@@ -508,7 +531,7 @@ impl Dialogue for Server {
                 let left = &mut self.left[from.turn().index()];
                 *left = left.saturating_sub(outcome.elapsed);
                 let mv = outcome.best().mv;
-                let result = self.play_all(&[mv]).map(|()| {
+                let result = self.play_own(mv).map(|()| {
                     reaction.say("");
                     reaction.say(format!("Outflank plays {mv:#}"));
                     Then::Board
@@ -553,5 +576,11 @@ impl Dialogue for Server {
             }
             _ => Overheard::Later,
         }
+    }
+
+    fn ponder(&self) -> Option<Position> {
+        let position = self.position();
+        let own = self.moved_to == Some(position) && !position.is_over();
+        (self.ponder && own).then_some(position)
     }
 }

@@ -10,7 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// Words that mean something in one of the protocols, to get past the first letter.
-const WORDS: [&str; 64] = [
+const WORDS: [&str; 66] = [
     "play",
     "genmove",
     "reg_genmove",
@@ -73,6 +73,8 @@ const WORDS: [&str; 64] = [
     "1:2:3",
     "redo",
     "init",
+    "ponder",
+    "on",
     "help",
     "\u{fffd}",
 ];
@@ -108,8 +110,15 @@ fn inputs() -> impl Strategy<Value = Vec<Input>> {
 #[derive(Debug, Default)]
 struct Outside {
     search: Option<Outcome>,
+    ponder: bool,
     file: bool,
     quit: bool,
+}
+
+impl Outside {
+    fn is_idle(&self) -> bool {
+        self.search.is_none() && !self.ponder && !self.file
+    }
 }
 
 fn run<D: Dialogue>(dialogue: D, inputs: &[Input], check: impl Fn(&[String])) {
@@ -120,6 +129,7 @@ fn run<D: Dialogue>(dialogue: D, inputs: &[Input], check: impl Fn(&[String])) {
             Input::Bytes(bytes) => Event::Line(bytes),
             Input::TooLong => Event::LineTooLong,
             Input::End => Event::EndOfInput,
+            Input::Found if std::mem::take(&mut outside.ponder) => Event::Pondered,
             Input::Found => match outside.search.take() {
                 Some(outcome) => Event::Found(outcome),
                 None => continue,
@@ -139,12 +149,17 @@ fn run<D: Dialogue>(dialogue: D, inputs: &[Input], check: impl Fn(&[String])) {
         check(&reaction.lines);
         for ask in &reaction.asks {
             match ask {
+                Ask::Ponder(position) => {
+                    assert!(outside.is_idle(), "two things at once");
+                    assert!(!position.is_over());
+                    outside.ponder = true;
+                }
                 Ask::Search(job) => {
-                    assert!(outside.search.is_none() && !outside.file, "two things at once");
+                    assert!(outside.is_idle(), "two things at once");
                     outside.search = Some(outcome_of(*job));
                 }
                 Ask::Read(_) => {
-                    assert!(outside.search.is_none() && !outside.file, "two things at once");
+                    assert!(outside.is_idle(), "two things at once");
                     outside.file = true;
                 }
                 Ask::Write { .. } => {
@@ -154,7 +169,9 @@ fn run<D: Dialogue>(dialogue: D, inputs: &[Input], check: impl Fn(&[String])) {
                 Ask::Stop | Ask::Forget => {}
             }
         }
-        assert!(outside.quit || session.is_busy() == (outside.search.is_some() || outside.file));
+        assert_eq!(session.is_pondering(), outside.ponder);
+        let asked = outside.search.is_some() || outside.file;
+        assert!(outside.quit || outside.ponder || session.is_busy() == asked);
     }
 }
 

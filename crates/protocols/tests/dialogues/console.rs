@@ -215,3 +215,93 @@ fn stop_ends_a_search_an_analysis_and_automatic_play() {
     assert_eq!(session.on(Event::Found(outcome_of(job))).asks, []);
     assert!(!session.is_busy());
 }
+
+/// Everything said in a list of lines, with searches that find the same at once.
+fn dialogue(lines: &[&str]) -> Vec<String> {
+    let mut talk = talk();
+    lines.iter().flat_map(|line| talk.say(line)).collect()
+}
+
+#[test]
+fn pondering_is_silent() {
+    let lines = ["mode 0", "f5", "hint 2", "undo", "version", "d3", "stop", "quit"];
+    let on: Vec<&str> = ["set ponder on"].into_iter().chain(lines).collect();
+    let off: Vec<&str> = ["set ponder off"].into_iter().chain(lines).collect();
+    let said = dialogue(&on);
+    assert!(said.iter().any(|line| line.starts_with("Outflank plays ")), "{said:?}");
+    assert_eq!(said, dialogue(&off));
+    assert_eq!(talk().say("set ponder maybe"), ["expected on or off"]);
+    assert_eq!(talk().say("ponder"), ["expected on or off"]);
+}
+
+/// The position a reaction wants to be thought about.
+fn pondered(asks: &[Ask]) -> Option<Position> {
+    asks.iter().find_map(|ask| match ask {
+        Ask::Ponder(position) => Some(*position),
+        _ => None,
+    })
+}
+
+/// A session in which the engine has just answered f5 with White, and ponders.
+fn pondering() -> Session<Server> {
+    let mut session = Session::new(server());
+    for line in ["ponder = on", "mode 0"] {
+        let reaction = session.on(Event::Line(line.as_bytes()));
+        assert_eq!(reaction.asks, [], "there is nothing of its own to think about yet");
+    }
+    let job = search_of(&session.on(Event::Line(b"f5")));
+    let found = session.on(Event::Found(outcome_of(job)));
+    assert_eq!(pondered(&found.asks), Some(session.dialogue().position()));
+    assert_eq!(session.dialogue().position().turn(), Color::Black);
+    session
+}
+
+#[test]
+fn a_line_ends_the_pondering_and_is_answered_then() {
+    let mut session = pondering();
+    assert!(session.is_pondering() && !session.is_busy(), "a prompt may be shown");
+    let heard = session.on(Event::Line(b"version"));
+    assert_eq!((heard.lines, heard.asks), (Vec::new(), vec![Ask::Stop]));
+    assert!(session.is_busy(), "no prompt before the answer");
+    // One is stopped once.
+    assert_eq!(session.on(Event::Line(b"verbose 0")).asks, []);
+    let after = session.on(Event::Pondered);
+    assert_eq!(after.lines, ["Outflank 1.2.3"]);
+    // The position is still the same, so there is still something to think about.
+    assert_eq!(after.asks, [Ask::Ponder(session.dialogue().position())]);
+    let mv = session.dialogue().position().moves().into_iter().next().unwrap();
+    assert_eq!(session.on(Event::Line(mv.to_string().as_bytes())).asks, [Ask::Stop]);
+    let job = search_of(&session.on(Event::Pondered));
+    assert_eq!(job.position(), session.dialogue().position());
+}
+
+#[test]
+fn what_is_thought_through_is_not_begun_again() {
+    let mut session = pondering();
+    let solved = session.on(Event::Pondered);
+    assert_eq!((solved.lines, solved.asks), (Vec::new(), Vec::new()));
+    assert!(!session.is_pondering() && !session.is_busy());
+    assert_eq!(session.on(Event::Line(b"version")).lines, ["Outflank 1.2.3"]);
+}
+
+#[test]
+fn pondering_ends_with_the_conversation() {
+    for last in [Event::EndOfInput, Event::Line(b"quit")] {
+        let mut session = pondering();
+        assert_eq!(session.on(last).asks, [Ask::Stop]);
+        assert_eq!(session.on(Event::Pondered).asks, [Ask::Quit]);
+    }
+    let mut session = pondering();
+    assert_eq!(session.on(Event::LineTooLong).asks, [Ask::Stop]);
+    assert_eq!(session.on(Event::Pondered).lines, ["line too long"]);
+}
+
+#[test]
+fn nothing_is_pondered_after_stop_a_new_game_or_ponder_off() {
+    for line in ["stop", "init", "set ponder off", "undo", "nonsense"] {
+        let mut session = pondering();
+        session.on(Event::Line(line.as_bytes()));
+        let after = session.on(Event::Pondered);
+        assert_eq!(pondered(&after.asks).is_some(), line == "nonsense", "{line}: {after:?}");
+    }
+}

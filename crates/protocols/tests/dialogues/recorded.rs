@@ -44,6 +44,7 @@ fn answers<D: Dialogue>(session: &mut Session<D>, line: &str) -> Vec<String> {
                 }
                 Ask::Read(_) => reactions.push(session.on(Event::Read(Ok(FILE.to_vec())))),
                 Ask::Write { .. } => reactions.push(session.on(Event::Written(Ok(())))),
+                Ask::Ponder(_) => reactions.push(session.on(Event::Pondered)),
                 Ask::Stop | Ask::Forget | Ask::Quit => {}
             }
         }

@@ -45,6 +45,10 @@ impl<D: Dialogue> Talk<D> {
                 Ask::Search(job) => self.search(job, said),
                 Ask::Quit => self.over = true,
                 Ask::Forget => self.engine.clear(),
+                Ask::Ponder(_) => {
+                    let reaction = self.session.on(Event::Pondered);
+                    self.follow(reaction, said);
+                }
                 Ask::Stop => {}
                 Ask::Read(_) | Ask::Write { .. } => panic!("this test has no files"),
             }

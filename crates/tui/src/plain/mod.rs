@@ -50,6 +50,7 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
     let mut context = Context {
         locale: Locale::new(options.language),
         look: options.look,
+        ponder: options.ponder,
         now: Moment::ORIGIN,
         thinkers: Thinkers::new(options.seed),
         bell: false,
@@ -206,6 +207,8 @@ impl Teller<'_> {
         loop {
             self.pass_time();
             self.tell_news(interactive)?;
+            let playing = self.exercise.is_none();
+            self.session.ponder(self.cx.ponder && playing, self.cx.now, &mut self.cx.thinkers);
             if self.session.is_thinking() && !interactive {
                 self.wait_for_move();
                 continue;
@@ -293,6 +296,8 @@ impl Teller<'_> {
     }
 
     fn hear(&mut self, line: &str) -> io::Result<Flow> {
+        // Whatever is asked now comes first.
+        self.session.stop_pondering(&self.cx.thinkers);
         match command::parse(line, self.words()) {
             Ok(None) => Ok(Flow::GoesOn),
             Ok(Some(command)) => self.obey(command),

@@ -1,4 +1,4 @@
-//! Language, board style and movement.
+//! Language, board style, movement, and the computer's thinking on the reader's time.
 
 use crate::app::next_style;
 use crate::canvas::{Canvas, Hint};
@@ -17,11 +17,12 @@ pub(crate) struct Settings {
     chosen: usize,
 }
 
-/// Rows: the languages, the style, the movement, the colours.
+/// Rows: the languages, the style, the movement, the colours, the thinking.
 const STYLE: usize = Language::ALL.len();
 const MOTION: usize = STYLE + 1;
 const COLOR: usize = MOTION + 1;
-const COUNT: usize = COLOR + 1;
+const PONDER: usize = COLOR + 1;
+const COUNT: usize = PONDER + 1;
 
 impl Settings {
     fn change(&self, cx: &mut Context) {
@@ -29,6 +30,7 @@ impl Settings {
             STYLE => cx.look.board = next_style(cx.look.board),
             MOTION => cx.look.motion = !cx.look.motion,
             COLOR => cx.look.color = !cx.look.color,
+            PONDER => cx.ponder = !cx.ponder,
             language => {
                 if let Some(&language) = Language::ALL.get(language) {
                     cx.locale = Locale::new(language);
@@ -81,14 +83,20 @@ impl Screen for Settings {
             .collect();
         let style = canvas.words(cx.look.board.name_id(), &[]);
         rows.push(canvas.words("tui-setting-style", &[("style", style.into())]));
-        for (id, on) in [("tui-setting-motion", cx.look.motion), ("tui-setting-color", cx.look.color)] {
+        let switches = [
+            ("tui-setting-motion", cx.look.motion),
+            ("tui-setting-color", cx.look.color),
+            ("tui-setting-ponder", cx.ponder),
+        ];
+        for (id, on) in switches {
             let state = canvas.words(if on { "tui-on" } else { "tui-off" }, &[]);
             rows.push(canvas.words(id, &[("state", state.into())]));
         }
         let area =
             Rect { y: layout.panel.y + 1, height: layout.panel.height.saturating_sub(1), ..layout.panel };
         canvas.list(Rect { height: area.height.min(COUNT as u16), ..area }, &rows, self.chosen);
-        let about = canvas.words("tui-setting-about", &[]);
+        let about = if self.chosen == PONDER { "tui-setting-ponder-about" } else { "tui-setting-about" };
+        let about = canvas.words(about, &[]);
         canvas.paragraph(area, COUNT as u16 + 1, &about, Tone::Faint);
         let hints = [
             Hint { key: "Enter", text: canvas.words("tui-key-change", &[]), press: Press::Enter },

@@ -111,3 +111,12 @@ fn discs_are_green_and_red() {
     assert_eq!([paint("e4"), paint("d5")], [Paint::Indexed(46); 2]);
     assert_eq!([paint("d4"), paint("e5")], [Paint::Indexed(196); 2]);
 }
+
+/// The game that is left may still be waiting for its first move.
+#[test]
+fn a_game_begun_anew_while_the_computer_thinks_goes_on() {
+    let mut stage = console("03");
+    stage.keys("n");
+    stage.let_think();
+    assert_eq!(stage.discs(Color::Black) + stage.discs(Color::White), 5, "{}", stage.screen());
+}

@@ -10,7 +10,7 @@ use std::path::Path;
 /// The app as the program starts it on a directory.
 fn start(directory: &Path, today: fn() -> Day) -> Stage {
     let preferences = Preferences::open(directory);
-    let Choices { language, board, color, motion } = preferences.choices();
+    let Choices { language, board, color, motion, ponder } = preferences.choices();
     let look = Look {
         board: board.unwrap_or(LETTERS.board),
         color: color.unwrap_or(LETTERS.color),
@@ -20,6 +20,7 @@ fn start(directory: &Path, today: fn() -> Day) -> Stage {
     Stage::of(Options {
         language: language.unwrap_or(Language::English),
         look,
+        ponder: ponder.unwrap_or(false),
         shelf: Some(Shelf::open(&directory.join("games.db")).unwrap()),
         preferences: Some(preferences),
         today,
@@ -54,6 +55,24 @@ fn choices_survive_a_restart_and_what_was_not_chosen_is_left_open() {
     leave(stage);
     let kept = Preferences::open(directory.path()).choices();
     assert_eq!((kept.language, kept.board), (Some(Language::French), Some(BoardStyle::ColorBlind)));
+}
+
+#[test]
+fn thinking_on_the_persons_time_is_a_choice() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut stage = start(directory.path(), || TODAY);
+    stage.keys("7");
+    stage.expect("Think on my time: off");
+    stage.press(Press::End);
+    stage.expect("The stronger levels also think while it");
+    stage.press(Press::Enter);
+    stage.expect("Think on my time: on");
+    leave(stage);
+    let kept = Preferences::open(directory.path()).choices();
+    assert_eq!(kept, Choices { ponder: Some(true), ..Choices::default() });
+    let mut stage = start(directory.path(), || TODAY);
+    stage.keys("7");
+    stage.expect("Think on my time: on");
 }
 
 #[test]

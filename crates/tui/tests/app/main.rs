@@ -7,6 +7,7 @@ mod games;
 mod kept;
 mod learn;
 mod play;
+mod ponder;
 mod spoken;
 mod stage;
 mod tabletop;

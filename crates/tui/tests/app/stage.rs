@@ -31,6 +31,7 @@ pub fn options(begin: Begin) -> Options {
     Options {
         language: Language::English,
         look: LETTERS,
+        ponder: false,
         shelf: None,
         preferences: None,
         today: || TODAY,
@@ -77,6 +78,10 @@ impl Stage {
 
     pub fn is_over(&self) -> bool {
         self.app.is_over()
+    }
+
+    pub fn is_pondering(&self) -> bool {
+        self.app.is_pondering()
     }
 
     pub fn press(&mut self, press: Press) {

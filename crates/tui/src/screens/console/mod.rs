@@ -62,6 +62,7 @@ impl ConsoleScreen {
     }
 
     fn after_change(&mut self, cx: &mut Context) {
+        self.session.ponder(cx.ponder, cx.now, &mut cx.thinkers);
         if self.session.mark_stored()
             && let Some(shelf) = &mut cx.shelf
         {
@@ -145,10 +146,10 @@ impl Screen for ConsoleScreen {
     }
 
     fn leave(&mut self, cx: &mut Context) {
-        self.session.leave(&cx.thinkers);
         if self.session.game().phase() == Phase::Playing && self.kept.is_some() {
             self.pause_or_go_on(cx);
         }
+        self.session.leave(&cx.thinkers);
     }
 
     fn view(&self, canvas: &mut Canvas<'_>, cx: &Context) {

@@ -12,7 +12,7 @@ use crate::session::{Note, Session};
 use crate::study::Study;
 use crate::thinker::Thought;
 use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Player, Refusal, Seat, SetupError};
-use outflank_rules::{Color, Position, Square};
+use outflank_rules::{Color, Square};
 
 /// Moves a cursor over the board: by arrows, by letter and digit, or by the mouse.
 pub(crate) fn steer(cursor: Square, press: Press) -> Square {
@@ -82,10 +82,11 @@ impl GameScreen {
     /// What follows whatever happened: the study looks at the new position, and the
     /// match is kept.
     fn after_change(&mut self, cx: &mut Context) {
-        let position = self.position_of_a_person(cx);
+        let position = self.session.position_of_a_person(cx.now);
         if self.advice.as_ref().is_some_and(|advice| Some(advice.position()) != position) {
             self.advice = None;
         }
+        self.ponder(cx);
         self.study.follow(position, cx);
         if self.session.mark_stored()
             && let Some(shelf) = &mut cx.shelf
@@ -94,12 +95,16 @@ impl GameScreen {
         }
     }
 
-    /// The position a person is thinking about, if there is one.
-    fn position_of_a_person(&self, cx: &Context) -> Option<Position> {
-        let game = self.session.game();
-        let view = self.session.view(cx.now).game?;
-        let person = *game.setup().players.get(view.to_move?) == Seat::Person;
-        (person && game.phase() == Phase::Playing && !self.is_table()).then_some(view.board.position)
+    /// The computer thinks in a person's time, unless that would slow down what the person
+    /// has asked for.
+    fn ponder(&mut self, cx: &mut Context) {
+        let asked = self.study.is_on() || self.awaits_advice();
+        self.session.ponder(cx.ponder && !asked, cx.now, &mut cx.thinkers);
+    }
+
+    /// Whether a hint was asked for that has not come yet.
+    fn awaits_advice(&self) -> bool {
+        self.advice.as_ref().is_some_and(|advice| !advice.is_known())
     }
 
     /// Enter: place, turn, or go on, whatever comes next here.
@@ -161,11 +166,12 @@ impl GameScreen {
     fn advise(&mut self, cx: &mut Context) {
         if let Some(advice) = self.advice.as_mut().filter(|advice| advice.is_known()) {
             advice.go_on();
-        } else if let Some(position) = self.position_of_a_person(cx) {
+        } else if let Some(position) = self.session.position_of_a_person(cx.now) {
             if self.study.is_on() {
                 self.study.toggle(cx);
             }
             self.advice = Some(Advice::ask(position, &mut cx.thinkers));
+            self.ponder(cx);
         }
     }
 
@@ -202,6 +208,7 @@ impl GameScreen {
             self.pause_or_go_on(cx);
         }
         self.study.stop(cx);
+        self.session.stop_pondering(&cx.thinkers);
         let side = self.own_side(cx);
         Next::Push(Box::new(Analyse::of_side(game, side)))
     }
@@ -262,11 +269,15 @@ impl Screen for GameScreen {
         Next::Stay
     }
 
-    fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
+    fn thought(&mut self, thought: &Thought, cx: &mut Context) {
         self.session.thought(thought);
         self.study.thought(thought);
+        let waited = self.awaits_advice();
         if let Some(advice) = &mut self.advice {
             advice.thought(thought);
+        }
+        if waited && !self.awaits_advice() {
+            self.ponder(cx);
         }
     }
 
@@ -283,7 +294,6 @@ impl Screen for GameScreen {
     }
 
     fn leave(&mut self, cx: &mut Context) {
-        self.session.leave(&cx.thinkers);
         self.study.stop(cx);
         let phase = self.session.game().phase();
         if phase == Phase::Playing && self.session.game().setup().customs.pauses && self.kept.is_some() {
@@ -291,6 +301,7 @@ impl Screen for GameScreen {
             let player = self.session.person(cx.now);
             let _ = self.order(Order::Pause { player }, cx);
         }
+        self.session.leave(&cx.thinkers);
     }
 
     fn view(&self, canvas: &mut Canvas<'_>, cx: &Context) {
@@ -300,9 +311,7 @@ impl Screen for GameScreen {
     fn wake(&self, cx: &Context) -> Option<Moment> {
         // A running clock is read ten times a second.
         let clock = self.session.clock_runs().then(|| cx.now.after(Millis::new(100))).flatten();
-        let busy = self.session.is_thinking()
-            || self.study.is_on()
-            || self.advice.as_ref().is_some_and(|advice| !advice.is_known());
+        let busy = self.session.is_thinking() || self.study.is_on() || self.awaits_advice();
         let thoughts = busy.then(|| cx.now.after(Millis::new(60))).flatten();
         [self.session.wake(cx.now), clock, thoughts].into_iter().flatten().min()
     }
