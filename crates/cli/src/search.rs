@@ -6,7 +6,6 @@ use outflank_engine::clock::System;
 use outflank_engine::{Engine, Lines, Selectivity, Settings};
 use outflank_eval::Weights;
 use outflank_rules::Position;
-use outflank_rules::isa::Isa;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -29,7 +28,7 @@ impl EngineOptions {
     pub fn engine(&self, screen: &Screen) -> (Engine, Settings) {
         let threads = self.threads.map_or_else(cores, usize::from);
         let table_bytes = (self.table as usize).saturating_mul(MEBIBYTE);
-        let settings = Settings { table_bytes, threads, isa: Isa::best() };
+        let settings = Settings { table_bytes, threads, ..Settings::default() };
         let engine = Engine::new(settings.clone(), weights(), Box::new(System::start()));
         // A size that is no power of two is rounded down, which is as promised.
         if engine.table_bytes() < 1 << table_bytes.ilog2() {

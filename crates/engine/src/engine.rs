@@ -27,12 +27,15 @@ pub struct Settings {
     pub threads: usize,
     /// The instruction set to use.
     pub isa: Isa,
+    /// How far shallow searches are from deep ones. It belongs to the weights: those that
+    /// come with the program have been measured with each other.
+    pub probcut: ProbCut,
 }
 
 impl Default for Settings {
-    /// 64 MiB, one thread, the best instruction set of the machine.
+    /// 64 MiB, one thread, the best instruction set of the machine, the embedded numbers.
     fn default() -> Settings {
-        Settings { table_bytes: 64 << 20, threads: 1, isa: Isa::best() }
+        Settings { table_bytes: 64 << 20, threads: 1, isa: Isa::best(), probcut: ProbCut::embedded() }
     }
 }
 
@@ -113,7 +116,7 @@ impl Engine {
         Engine {
             table: Table::new(settings.table_bytes),
             weights,
-            deviations: Deviations::new(&ProbCut::embedded()),
+            deviations: Deviations::new(&settings.probcut),
             clock,
             settings,
             #[cfg(feature = "threads")]

@@ -94,7 +94,9 @@ pub(crate) mod hot {
     fn full_width(w: &mut Worker<'_>, node: &Node, depth: u32, careful: bool) -> i32 {
         if depth == 0 {
             return match w.network {
-                Some(network) if careful => judge(network, node.empties(), &node.features),
+                Some(network) if careful => {
+                    judge(network, node.player, node.opponent, node.moves, &node.features)
+                }
                 _ => sum(w.stage(node.empties()), &node.features),
             };
         }

@@ -37,7 +37,7 @@ pub(crate) mod hot {
     #[inline]
     fn glance(w: &Worker<'_>, node: &Node) -> i32 {
         to_discs(match w.network {
-            Some(network) => judge(network, node.empties(), &node.features),
+            Some(network) => judge(network, node.player, node.opponent, node.moves, &node.features),
             None => sum(w.stage(node.empties()), &node.features),
         })
     }

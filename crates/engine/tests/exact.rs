@@ -40,7 +40,7 @@ fn stream() -> impl Iterator<Item = Board> {
 
 #[test]
 fn every_set_up_finds_the_score_of_the_reference() {
-    let settings = |table_bytes, threads, isa| Settings { table_bytes, threads, isa };
+    let settings = |table_bytes, threads, isa| Settings { table_bytes, threads, isa, ..Settings::default() };
     let mut engines: Vec<(String, Engine)> = vec![
         ("no table".into(), engine(settings(TABLE_OFF, 1, Isa::best()))),
         ("no table, 4 threads".into(), engine(settings(TABLE_OFF, 4, Isa::best()))),

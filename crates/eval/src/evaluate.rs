@@ -10,10 +10,9 @@ use outflank_rules::isa::Isa;
 /// of a disc.
 #[must_use]
 pub fn evaluate(isa: Isa, weights: &Weights, board: Board) -> i32 {
-    let features = Features::of(board);
     match weights.network() {
-        Some(network) => judge::hot::judge(isa, network, board.empties(), &features),
-        None => hot::sum(isa, weights.stage(stage(board.empties())), &features),
+        Some(network) => judge::judge(isa, network, board),
+        None => hot::sum(isa, weights.stage(stage(board.empties())), &Features::of(board)),
     }
 }
 

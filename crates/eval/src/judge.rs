@@ -8,7 +8,8 @@ use outflank_rules::isa::Isa;
 /// of a disc.
 #[must_use]
 pub fn judge(isa: Isa, network: &Network, board: Board) -> i32 {
-    hot::judge(isa, network, board.empties(), &crate::Features::of(board))
+    let (player, opponent) = (board.player().0, board.opponent().0);
+    hot::judge(isa, network, player, opponent, board.moves().0, &crate::Features::of(board))
 }
 
 /// The judgement, once per instruction set.
@@ -17,14 +18,21 @@ pub mod hot {
     use crate::features::Features;
     use crate::judge::kernel::this_isa as kernel;
     use crate::network::{DISCS, Network, ONE, UNIT, head};
+    use crate::reach::ReachSet;
+    use crate::reach::hot::this_isa::reach;
     use crate::weights::PER_DISC;
+    use outflank_rules::kernels::this_isa as rules;
 
-    /// The score for the side to move, in units of 1/[`PER_DISC`] of a disc.
+    /// The score for the side to move, in units of 1/[`PER_DISC`] of a disc. `moves` are the
+    /// player's legal moves, which a search has at hand.
     #[entry]
     #[inline]
-    pub fn judge(network: &Network, empties: u32, features: &Features) -> i32 {
-        let sums = kernel::sums(network, &features.player);
-        kernel::score(&network.heads[head(empties)], &sums) / (ONE * UNIT / DISCS / PER_DISC)
+    pub fn judge(network: &Network, player: u64, opponent: u64, moves: u64, features: &Features) -> i32 {
+        let empty = !(player | opponent);
+        let replies = rules::moves(opponent, player);
+        let reach = reach(&ReachSet::get().row_steps, empty, moves, replies);
+        let sums = kernel::sums(network, &features.player, &reach);
+        kernel::score(&network.heads[head(empty.count_ones())], &sums) / (ONE * UNIT / DISCS / PER_DISC)
     }
 }
 
@@ -32,13 +40,19 @@ pub(crate) mod kernel {
     pub(crate) mod portable {
         use crate::network::{Head, Network, ONE, UNIT, WIDTH};
         use crate::pattern::{LANES, PatternSet};
+        use crate::reach::{REACH_LANES, ReachSet};
 
         /// The bias and the rows of all lanes, added up.
         #[inline]
-        pub(crate) fn sums(network: &Network, lanes: &[u16; LANES]) -> [i16; WIDTH] {
+        pub(crate) fn sums(
+            network: &Network,
+            lanes: &[u16; LANES],
+            reach: &[u16; REACH_LANES],
+        ) -> [i16; WIDTH] {
             let set = PatternSet::get();
             let mut sums = network.bias;
-            for (&configuration, &offset) in lanes.iter().zip(&set.lane_offsets[..set.lanes]) {
+            let discs = lanes.iter().zip(&set.lane_offsets[..set.lanes]);
+            for (&configuration, &offset) in discs.chain(reach.iter().zip(&ReachSet::get().lane_offsets)) {
                 let row = &network.rows[offset as usize + usize::from(configuration)];
                 for (sum, number) in sums.iter_mut().zip(row) {
                     *sum = sum.wrapping_add(i16::from(*number));
@@ -81,40 +95,63 @@ pub(crate) mod kernel {
         #![allow(unsafe_code)]
         use crate::network::{HIDDEN, Head, Network, ONE, UNIT, WIDTH};
         use crate::pattern::{LANES, PatternSet};
+        use crate::reach::{REACH_LANES, ReachSet};
         use crate::weights::MARGIN;
         use std::arch::x86_64::*;
 
-        // Sixteen sums of 16 bits and eight hidden numbers of 32 are a register each.
-        const _: () = assert!(WIDTH == 16 && HIDDEN == 8);
+        /// Registers of sixteen 16-bit sums.
+        const PARTS: usize = WIDTH / 16;
+        // Eight hidden numbers of 32 bits are a register.
+        const _: () = assert!(WIDTH == 16 * PARTS && HIDDEN == 8);
         // A clip and a shift by bytes and bits below rest on these.
         const _: () = assert!(ONE == 1 << 7 && UNIT == 1 << 8);
 
         /// The bias and the rows of all lanes, added up.
         #[inline]
         #[target_feature(enable = "avx2")]
-        pub(crate) fn sums(network: &Network, lanes: &[u16; LANES]) -> [i16; WIDTH] {
-            let set = PatternSet::get();
+        pub(crate) fn sums(
+            network: &Network,
+            lanes: &[u16; LANES],
+            reach: &[u16; REACH_LANES],
+        ) -> [i16; WIDTH] {
+            let (set, reach_set) = (PatternSet::get(), ReachSet::get());
             // The loads below are in bounds because of this: no lane begins after the
             // patterns' own rows, and the margin is as long as a configuration can be.
-            assert!(network.rows.len() >= set.weights + MARGIN, "the rows have their margin");
+            assert!(network.rows.len() >= reach_set.end + MARGIN, "the rows have their margin");
             let rows = network.rows.as_ptr();
-            // SAFETY: see above; a row has 16 bytes, the bias 32.
+            // SAFETY: see above; a row has 16 bytes for each part, the bias 32.
             unsafe {
-                let row = |lane: usize| {
-                    let place = *set.lane_offsets.get_unchecked(lane) as usize
-                        + usize::from(*lanes.get_unchecked(lane));
-                    _mm256_cvtepi8_epi16(_mm_loadu_si128(rows.add(place).cast()))
+                let add = |to: &mut [__m256i; PARTS], place: usize| {
+                    for (part, to) in to.iter_mut().enumerate() {
+                        let row = _mm_loadu_si128(rows.add(place).cast::<__m128i>().add(part));
+                        *to = _mm256_add_epi16(*to, _mm256_cvtepi8_epi16(row));
+                    }
                 };
                 // Two sums, so that one addition need not wait for the other.
-                let mut even = _mm256_loadu_si256(network.bias.as_ptr().cast());
-                let mut odd = _mm256_setzero_si256();
+                let mut even: [__m256i; PARTS] = std::array::from_fn(|part| {
+                    _mm256_loadu_si256(network.bias.as_ptr().cast::<__m256i>().add(part))
+                });
+                let mut odd = [_mm256_setzero_si256(); PARTS];
                 // Unused lanes have a row of zeros, so an odd number is no harm.
                 for pair in 0..set.lanes.div_ceil(2).min(LANES / 2) {
-                    even = _mm256_add_epi16(even, row(2 * pair));
-                    odd = _mm256_add_epi16(odd, row(2 * pair + 1));
+                    let place = |lane: usize| {
+                        *set.lane_offsets.get_unchecked(lane) as usize
+                            + usize::from(*lanes.get_unchecked(lane))
+                    };
+                    add(&mut even, place(2 * pair));
+                    add(&mut odd, place(2 * pair + 1));
+                }
+                for pair in 0..REACH_LANES / 2 {
+                    let place =
+                        |lane: usize| reach_set.lane_offsets[lane] as usize + usize::from(reach[lane]);
+                    add(&mut even, place(2 * pair));
+                    add(&mut odd, place(2 * pair + 1));
                 }
                 let mut sums = [0; WIDTH];
-                _mm256_storeu_si256(sums.as_mut_ptr().cast(), _mm256_add_epi16(even, odd));
+                for part in 0..PARTS {
+                    let both = _mm256_add_epi16(even[part], odd[part]);
+                    _mm256_storeu_si256(sums.as_mut_ptr().cast::<__m256i>().add(part), both);
+                }
                 sums
             }
         }
@@ -123,24 +160,30 @@ pub(crate) mod kernel {
         #[inline]
         #[target_feature(enable = "avx2")]
         pub(crate) fn score(head: &Head, sums: &[i16; WIDTH]) -> i32 {
-            // SAFETY: every load and store is of a whole array of 32 bytes, or of 16 where it
-            // is a half register; `index` is below 16, the pairs of inputs in `inputs`.
+            // SAFETY: every load and store is of a whole part, 32 bytes of 16 sums or 64 of
+            // their 16 pairs of inputs, of a register of 8 hidden numbers, or of 16 bytes of the
+            // outputs.
             unsafe {
-                let sums = _mm256_loadu_si256(sums.as_ptr().cast());
-                let direct = _mm256_madd_epi16(sums, _mm256_loadu_si256(head.direct.as_ptr().cast()));
-                let clipped = _mm256_min_epi16(
-                    _mm256_max_epi16(sums, _mm256_setzero_si256()),
-                    _mm256_set1_epi16(ONE as i16),
-                );
-                let squares = _mm256_srli_epi16::<7>(_mm256_mullo_epi16(clipped, clipped));
-                // Pairs of a clipped sum and its square; each half register keeps its own.
+                let mut direct = _mm256_setzero_si256();
                 let mut inputs = [0_i32; WIDTH];
-                let low = _mm256_unpacklo_epi16(clipped, squares);
-                let high = _mm256_unpackhi_epi16(clipped, squares);
-                let first = _mm256_permute2x128_si256::<0x20>(low, high);
-                let second = _mm256_permute2x128_si256::<0x31>(low, high);
-                _mm256_storeu_si256(inputs.as_mut_ptr().cast(), first);
-                _mm256_storeu_si256(inputs.as_mut_ptr().add(8).cast(), second);
+                for part in 0..PARTS {
+                    let sums = _mm256_loadu_si256(sums.as_ptr().cast::<__m256i>().add(part));
+                    let weights = _mm256_loadu_si256(head.direct.as_ptr().cast::<__m256i>().add(part));
+                    direct = _mm256_add_epi32(direct, _mm256_madd_epi16(sums, weights));
+                    let clipped = _mm256_min_epi16(
+                        _mm256_max_epi16(sums, _mm256_setzero_si256()),
+                        _mm256_set1_epi16(ONE as i16),
+                    );
+                    let squares = _mm256_srli_epi16::<7>(_mm256_mullo_epi16(clipped, clipped));
+                    // Pairs of a clipped sum and its square; each half register keeps its own.
+                    let low = _mm256_unpacklo_epi16(clipped, squares);
+                    let high = _mm256_unpackhi_epi16(clipped, squares);
+                    let first = _mm256_permute2x128_si256::<0x20>(low, high);
+                    let second = _mm256_permute2x128_si256::<0x31>(low, high);
+                    let inputs = inputs.as_mut_ptr().add(16 * part);
+                    _mm256_storeu_si256(inputs.cast(), first);
+                    _mm256_storeu_si256(inputs.add(8).cast(), second);
+                }
                 let mut even = _mm256_loadu_si256(head.bias.as_ptr().cast());
                 let mut odd = _mm256_setzero_si256();
                 let part = |index: usize| {
@@ -171,17 +214,22 @@ mod tests {
     use crate::network::tests::sample;
     use crate::network::{DISCS, HIDDEN, ONE, UNIT, WIDTH, head};
     use crate::pattern::PatternSet;
+    use crate::reach::{ReachSet, reach};
     use crate::weights::PER_DISC;
     use outflank_rules::Symmetry;
 
     /// The formula of the network's page, word for word.
     fn by_the_book(network: &Network, board: Board) -> i32 {
-        let set = PatternSet::get();
         let features = Features::of(board);
+        let moves = reach(Isa::PORTABLE, board);
         let mut sums = network.bias.map(i64::from);
-        for pattern in &set.patterns {
+        let discs =
+            PatternSet::get().patterns.iter().map(|pattern| (pattern, &features.configurations()[..]));
+        for (pattern, lanes) in
+            discs.chain(ReachSet::get().patterns.iter().map(|pattern| (pattern, &moves[..])))
+        {
             for lane in pattern.lanes.clone() {
-                let place = pattern.offset + pattern.canonical(usize::from(features.configurations()[lane]));
+                let place = pattern.offset + pattern.canonical(usize::from(lanes[lane]));
                 for (sum, number) in sums.iter_mut().zip(network.rows[place]) {
                     *sum += i64::from(number);
                 }

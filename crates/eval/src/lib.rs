@@ -6,8 +6,8 @@
 //! * The quick one is a sum: [`weights`] holds one number for everything that can stand on
 //!   a pattern in each stage of the game, and [`mod@evaluate`] adds them up. It is enough to
 //!   put moves into an order.
-//! * The good one is a small [`network`] over the same patterns, computed by
-//!   [`mod@judge`]. Searches end in it.
+//! * The good one is a small [`network`] over the same patterns and over those of both
+//!   sides' moves ([`mod@reach`]), computed by [`mod@judge`]. Searches end in it.
 //!
 //! Both are learned by `outflank-train`; this crate only applies them, and knows nothing of
 //! searching.
@@ -18,12 +18,14 @@
 //! use outflank_rules::{Board, Symmetry};
 //!
 //! let weights = Weights::embedded();
-//! let score = evaluate(Isa::best(), &weights, Board::START);
-//! assert!(score.abs() < 4 * PER_DISC, "nobody is far ahead at the start");
+//! let board = ["f5", "d6", "c3", "d3", "c4"]
+//!     .into_iter()
+//!     .try_fold(Board::START, |board, square| Ok::<_, Box<dyn std::error::Error>>(board.play(square.parse()?)?))?;
+//! let score = evaluate(Isa::best(), &weights, board);
+//! assert!(score.abs() < 4 * PER_DISC, "nobody is far ahead in the Tiger opening");
 //! // A board is worth the same however it is turned.
-//! let board = Board::START.play("f5".parse()?)?;
 //! let turned = Symmetry::Rotate90.board(board);
-//! assert_eq!(evaluate(Isa::best(), &weights, board), evaluate(Isa::best(), &weights, turned));
+//! assert_eq!(evaluate(Isa::best(), &weights, turned), score);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -33,6 +35,7 @@ pub mod features;
 pub mod judge;
 pub mod network;
 pub mod pattern;
+pub mod reach;
 pub mod weights;
 
 pub use evaluate::evaluate;

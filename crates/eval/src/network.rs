@@ -1,8 +1,8 @@
 //! A small network over the board patterns: how patterns work together.
 //!
 //! A sum of weights judges every pattern as if the rest of the board did not matter. Here
-//! each configuration has a short *row* of numbers instead of one weight. The rows of all
-//! lanes are added up, and what comes out, clipped, goes through one hidden layer with
+//! each configuration, of discs and of [moves](mod@crate::reach), has a short *row* of numbers
+//! instead of one weight. The rows of all lanes are added up, and what comes out, clipped, goes through one hidden layer with
 //! weights of its own for every ply of the game:
 //!
 //! ```text
@@ -18,10 +18,11 @@
 //! [`judge`](mod@crate::judge) computes it.
 
 use crate::pattern::PatternSet;
-use crate::weights::{MARGIN, Reader, canonical_places};
+use crate::reach::ReachSet;
+use crate::weights::{MARGIN, Reader};
 
 /// Numbers in a row.
-pub const WIDTH: usize = 16;
+pub const WIDTH: usize = 32;
 
 /// Hidden numbers of a head.
 pub const HIDDEN: usize = 8;
@@ -39,7 +40,14 @@ pub const UNIT: i32 = 256;
 pub const DISCS: i32 = 16;
 
 /// The shape, for the fingerprint of a file.
-pub(crate) const SHAPE: u64 = (WIDTH << 32 | HIDDEN << 16 | HEADS) as u64;
+const SHAPE: u64 = (WIDTH << 32 | HIDDEN << 16 | HEADS) as u64;
+
+/// A number that changes whenever the network's shape does, or what it looks at beside the
+/// patterns of discs.
+pub(crate) fn fingerprint() -> u64 {
+    // Rotated, so that the two do not meet in the same bits.
+    ReachSet::get().fingerprint().rotate_left(1) ^ SHAPE
+}
 
 /// A row of the network.
 pub type Row = [i8; WIDTH];
@@ -72,41 +80,37 @@ pub struct Head {
 /// A whole network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
-    /// A row for each configuration of each pattern, in the order of the weights, and a
-    /// margin that means nothing.
+    /// A row for each configuration of each pattern, in the order of the weights and then
+    /// of the [`ReachSet`], and a margin that means nothing.
     pub(crate) rows: Vec<Row>,
     pub(crate) bias: [i16; WIDTH],
     pub(crate) heads: Vec<Head>,
 }
 
 impl Network {
-    /// A network from its parts. `row` tells the row of a configuration by its place among
-    /// the weights of a stage; only canonical ones are asked for.
+    /// A network from its parts. `row` tells the row of a configuration by its place, that
+    /// is the offset of its pattern and its number; only canonical ones are asked for.
     #[must_use]
     pub fn new(mut row: impl FnMut(usize) -> Row, bias: [i16; WIDTH], heads: Vec<Head>) -> Network {
         assert_eq!(heads.len(), HEADS, "a head for every ply");
-        let set = PatternSet::get();
-        let mut rows = vec![[0; WIDTH]; set.weights + MARGIN];
-        for (place, twin) in canonical_places(set).iter().enumerate() {
-            // A twin is always smaller and so already filled.
-            rows[place] = match twin {
-                None => row(place),
-                Some(twin) => rows[*twin as usize],
-            };
+        let mut rows = vec![[0; WIDTH]; ReachSet::get().end + MARGIN];
+        for (place, canonical) in places() {
+            // The canonical one is never larger, and so already filled.
+            rows[place] = if place == canonical { row(place) } else { rows[canonical] };
         }
         Network { rows, bias, heads }
     }
 
     /// Length in a file.
     pub(crate) fn file_bytes() -> usize {
-        let rows = canonical_places(PatternSet::get()).iter().filter(|twin| twin.is_none()).count();
+        let rows = places().filter(|(place, canonical)| place == canonical).count();
         let head = 2 * WIDTH * HIDDEN * 2 + HIDDEN * 4 + HIDDEN * 2 + WIDTH * 2 + 4;
         rows * WIDTH + WIDTH * 2 + HEADS * head
     }
 
     pub(crate) fn read(from: &mut Reader<'_>) -> Network {
         let rows: Vec<Row> = {
-            let count = canonical_places(PatternSet::get()).iter().filter(|twin| twin.is_none()).count();
+            let count = places().filter(|(place, canonical)| place == canonical).count();
             (0..count).map(|_| std::array::from_fn(|_| from.i8())).collect()
         };
         let bias = std::array::from_fn(|_| from.i16());
@@ -124,8 +128,8 @@ impl Network {
     }
 
     pub(crate) fn write(&self, to: &mut Vec<u8>) {
-        for (place, twin) in canonical_places(PatternSet::get()).iter().enumerate() {
-            if twin.is_none() {
+        for (place, canonical) in places() {
+            if place == canonical {
                 to.extend(self.rows[place].map(|number| number as u8));
             }
         }
@@ -138,6 +142,16 @@ impl Network {
             to.extend(head.constant.to_le_bytes());
         }
     }
+}
+
+/// The place of every configuration among the rows, with that of the one whose row it has:
+/// its mirror image's if that comes first, else its own.
+pub fn places() -> impl Iterator<Item = (usize, usize)> {
+    PatternSet::get().patterns.iter().chain(&ReachSet::get().patterns).flat_map(|pattern| {
+        (0..pattern.configurations).map(|configuration| {
+            (pattern.offset + configuration, pattern.offset + pattern.canonical(configuration))
+        })
+    })
 }
 
 fn put(to: &mut Vec<u8>, numbers: &[i16]) {

@@ -43,24 +43,61 @@ pub struct Pattern {
     pub offset: usize,
     /// The lanes of its features.
     pub lanes: std::ops::Range<usize>,
-    /// For a pattern that a reflection maps to itself: where each digit goes.
-    pub mirror: Option<Vec<usize>>,
+    /// For a pattern that a reflection maps to itself: the mirror image of each
+    /// configuration.
+    pub mirror: Option<Vec<u32>>,
+}
+
+/// The mirror image of every configuration, when digit `k` goes to `to[k]`.
+fn mirror_images(to: &[usize]) -> Vec<u32> {
+    let mut images = vec![0];
+    // Each digit repeats what the digits below it say, three times.
+    for &place in to {
+        let below = images.clone();
+        for digit in 1..3 {
+            images.extend(below.iter().map(|image| image + digit * 3_u32.pow(place as u32)));
+        }
+    }
+    images
 }
 
 impl Pattern {
+    /// Lays a pattern on the board in every way the symmetries allow. Its weights begin at
+    /// `offset`, and each placement that is returned has a lane, from `first_lane` on.
+    pub(crate) fn lay(
+        name: &'static str,
+        squares: &str,
+        offset: usize,
+        first_lane: usize,
+    ) -> (Pattern, Vec<Vec<Square>>) {
+        let squares: Vec<Square> =
+            squares.split(' ').map(|name| name.parse().expect("the patterns name squares")).collect();
+        let cover = |placed: &[Square]| placed.iter().map(|square| square.set().0).sum::<u64>();
+        let mut mirror = None;
+        let mut placements: Vec<Vec<Square>> = Vec::new();
+        for symmetry in Symmetry::ALL {
+            let placed: Vec<Square> = squares.iter().map(|&square| symmetry.square(square)).collect();
+            match placements.iter().position(|seen| cover(seen) == cover(&placed)) {
+                None => placements.push(placed),
+                Some(0) if mirror.is_none() => {
+                    let to = |square| squares.iter().position(|s| s == square).expect("the same squares");
+                    mirror = Some(mirror_images(&placed.iter().map(to).collect::<Vec<_>>()));
+                }
+                Some(_) => {}
+            }
+        }
+        let configurations = 3_usize.pow(squares.len() as u32);
+        let lanes = first_lane..first_lane + placements.len();
+        (Pattern { name, squares, configurations, offset, lanes, mirror }, placements)
+    }
+
     /// The smaller of a configuration and its mirror image: the one that is learned.
     #[must_use]
     pub fn canonical(&self, configuration: usize) -> usize {
-        let Some(mirror) = &self.mirror else {
-            return configuration;
-        };
-        let mut rest = configuration;
-        let mut image = 0;
-        for &to in mirror {
-            image += rest % 3 * 3_usize.pow(to as u32);
-            rest /= 3;
+        match &self.mirror {
+            None => configuration,
+            Some(images) => configuration.min(images[configuration] as usize),
         }
-        configuration.min(image)
     }
 }
 
@@ -102,42 +139,16 @@ impl PatternSet {
         };
         let mut lane = 0;
         for (name, squares) in PATTERNS {
-            let squares: Vec<Square> =
-                squares.split(' ').map(|name| name.parse().expect("the patterns name squares")).collect();
-            let configurations = 3_usize.pow(squares.len() as u32);
-            let mut mirror = None;
-            let mut seen: Vec<u64> = Vec::new();
-            let first_lane = lane;
-            for symmetry in Symmetry::ALL {
-                let placed: Vec<Square> = squares.iter().map(|&square| symmetry.square(square)).collect();
-                let cover: u64 = placed.iter().map(|square| square.set().0).sum();
-                if seen.contains(&cover) {
-                    if symmetry != Symmetry::Identity && Some(&cover) == seen.first() && mirror.is_none() {
-                        mirror = Some(
-                            placed
-                                .iter()
-                                .map(|square| squares.iter().position(|s| s == square).expect("same cover"))
-                                .collect(),
-                        );
-                    }
-                    continue;
-                }
-                seen.push(cover);
+            let (pattern, placements) = Pattern::lay(name, squares, set.weights, lane);
+            for placed in placements {
                 set.lane_offsets[lane] = set.weights as u32;
                 for (digit, square) in placed.iter().enumerate() {
                     set.square_steps.0[square.index()][lane] = 3_u16.pow(digit as u32);
                 }
                 lane += 1;
             }
-            set.patterns.push(Pattern {
-                name,
-                squares,
-                configurations,
-                offset: set.weights,
-                lanes: first_lane..lane,
-                mirror,
-            });
-            set.weights += configurations;
+            set.weights += pattern.configurations;
+            set.patterns.push(pattern);
         }
         assert!(lane <= LANES, "{lane} features need more than {LANES} lanes");
         set.lanes = lane;
@@ -154,14 +165,19 @@ impl PatternSet {
     /// refused by it.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        for (_, squares) in PATTERNS {
-            for byte in squares.bytes().chain([b'\n']) {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-            }
-        }
-        hash
+        fingerprint(&PATTERNS)
     }
+}
+
+/// A number that changes whenever a square of a pattern does.
+pub(crate) fn fingerprint(patterns: &[(&str, &str)]) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for (_, squares) in patterns {
+        for byte in squares.bytes().chain([b'\n']) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    hash
 }
 
 #[cfg(test)]
@@ -183,6 +199,20 @@ mod tests {
             // Eight placements or a mirror: the symmetries are used up either way.
             assert_eq!(pattern.mirror.is_none(), pattern.lanes.len() == 8, "{}", pattern.name);
         }
+    }
+
+    #[test]
+    fn mirror_images_are_what_the_mirror_shows() {
+        // Three squares in a row: the first and the last change places.
+        let images = mirror_images(&[2, 1, 0]);
+        assert_eq!(images.len(), 27);
+        assert_eq!(images[1 + 3 * 2], 2 * 3 + 9);
+        for (configuration, &image) in images.iter().enumerate() {
+            assert_eq!(images[image as usize] as usize, configuration);
+        }
+        let edge = &PatternSet::get().patterns[0];
+        // An own disc on A1 is one on H1 in the mirror.
+        assert_eq!((edge.canonical(3_usize.pow(7)), edge.canonical(1)), (1, 1));
     }
 
     #[test]

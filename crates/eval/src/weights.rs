@@ -7,10 +7,10 @@
 //! | 8 | `OUTFLANK` |
 //! | 4 | version: 1 for weights alone, 2 with a network |
 //! | 4 | number of stages |
-//! | 8 | fingerprint of the pattern set, and of the network's shape |
+//! | 8 | fingerprint of the patterns, and of the network's shape |
 //! | 8 | checksum of everything that follows |
 //! | … | the stages in order: for each pattern, its canonical configurations in rising order, each a 16-bit weight |
-//! | … | in version 2, the network: the rows of the canonical configurations in the same order (8 bits a number), the bias (16), and each head: hidden (16), bias (32), output (16), direct (16), constant (32) |
+//! | … | in version 2, the network: the rows of the canonical configurations in the same order (8 bits a number), those of the patterns of moves behind them, the bias (16), and each head: hidden (16), bias (32), output (16), direct (16), constant (32) |
 //!
 //! A configuration and its mirror image share a weight, so only the smaller of the two
 //! is stored. The checksum is FNV-1a over the 64-bit words of the payload.
@@ -235,7 +235,7 @@ impl<'a> Reader<'a> {
 /// A number that changes with the patterns, and with the shape of the network if there
 /// is one.
 fn fingerprint(set: &PatternSet, has_network: bool) -> u64 {
-    if has_network { set.fingerprint() ^ network::SHAPE } else { set.fingerprint() }
+    if has_network { set.fingerprint() ^ network::fingerprint() } else { set.fingerprint() }
 }
 
 /// For each weight of a stage that is not stored, the place of its stored twin.

@@ -7,9 +7,9 @@
 //! One thread, a fixed order: the same positions give the same network on every run.
 
 use crate::dataset::Sample;
-use outflank_eval::Features;
-use outflank_eval::network::{DISCS, HEADS, HIDDEN, Head, Network, ONE, Row, UNIT, WIDTH, head};
+use outflank_eval::network::{DISCS, HEADS, HIDDEN, Head, Network, ONE, Row, UNIT, WIDTH, head, places};
 use outflank_eval::pattern::{LANES, PatternSet};
+use outflank_eval::reach::{REACH_LANES, ReachSet};
 use outflank_rules::isa::Isa;
 use std::f32::consts::PI;
 
@@ -27,29 +27,24 @@ pub struct Settings {
 impl Default for Settings {
     /// Those of the network in `data/`.
     fn default() -> Settings {
-        Settings { rounds: 4, rate: 0.3, seed: 0 }
+        Settings { rounds: 4, rate: 0.12, seed: 0 }
     }
 }
 
 /// Steps of a head in relation to those of a row, which is seen in far fewer positions.
-const HEAD_STEP: f32 = 0.03;
+const HEAD_STEP: f32 = 0.1;
 
 /// Steps of the last round in relation to the first.
 const LAST_STEP: f32 = 0.005;
 
 /// Errors count no more than this, in [`DISCS`].
-const WORST: f32 = 1.5;
+const WORST: f32 = 0.6;
 
 /// Half the range of what a disc on a square begins with.
 const BEGIN_SQUARE: f32 = 0.02;
 
-/// One position to learn from.
-#[derive(Clone)]
-struct Shown {
-    configurations: [u16; LANES],
-    head: u8,
-    score: i8,
-}
+/// The most configurations a position has, of discs and of moves.
+const ACTIVE: usize = LANES + REACH_LANES;
 
 /// A head while it is learned.
 #[derive(Clone)]
@@ -110,20 +105,13 @@ pub fn teach(
     mut progress: impl FnMut(u64) -> bool,
     mut rounds: impl FnMut(&Round),
 ) -> Option<Network> {
-    let shown: Vec<Shown> = samples
-        .iter()
-        .map(|sample| Shown {
-            configurations: *Features::of(sample.board).configurations(),
-            head: head(sample.board.empties()) as u8,
-            score: sample.score,
-        })
-        .collect();
     let mut chance = Chance(settings.seed.wrapping_mul(2).wrapping_add(0x9e37_79b9_7f4a_7c15));
     let mut pupil = Pupil::new(&mut chance);
-    let canonical = canonical_rows();
+    let mut canonical = vec![0; ReachSet::get().end];
+    places().for_each(|(place, same)| canonical[place] = same as u32);
     let isa = Isa::best();
-    let mut order: Vec<u32> = (0..shown.len() as u32).collect();
-    let whole = (u64::from(settings.rounds) * shown.len() as u64).max(1);
+    let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+    let whole = (u64::from(settings.rounds) * samples.len() as u64).max(1);
     let mut done = 0;
     for round in 1..=settings.rounds {
         chance.shuffle(&mut order);
@@ -131,16 +119,16 @@ pub fn teach(
         for part in order.chunks(PART) {
             let turn = 0.5 * (1.0 + (PI * done as f32 / whole as f32).cos());
             let rate = settings.rate * (turn + LAST_STEP);
-            error += hot::learn(isa, &mut pupil, &canonical, &shown, part, rate);
+            error += hot::learn(isa, &mut pupil, &canonical, samples, part, rate);
             done += part.len() as u64;
             if !progress(done) {
                 return None;
             }
         }
-        rounds(&Round { round, error: error / shown.len().max(1) as f64 });
+        rounds(&Round { round, error: error / samples.len().max(1) as f64 });
     }
     let mut seen = [0_usize; HEADS];
-    shown.iter().for_each(|position| seen[usize::from(position.head)] += 1);
+    samples.iter().for_each(|sample| seen[head(sample.board.empties())] += 1);
     pupil.lend_heads(&seen);
     Some(pupil.harden(&canonical))
 }
@@ -148,25 +136,17 @@ pub fn teach(
 /// A head that has seen fewer positions knows too little to be asked.
 const ENOUGH: usize = 2_000;
 
+/// Numbers of a row that are computed with at the same time.
+const PIECE: usize = 8;
+const _: () = assert!(WIDTH.is_multiple_of(PIECE));
+
 /// Positions learned between two looks at the progress.
 const PART: usize = 10_000;
-
-/// For each place among the rows, the one that is learned for it.
-fn canonical_rows() -> Vec<u32> {
-    let patterns = PatternSet::get().patterns.iter();
-    patterns
-        .flat_map(|pattern| {
-            (0..pattern.configurations)
-                .map(|configuration| (pattern.offset + pattern.canonical(configuration)) as u32)
-        })
-        .collect()
-}
 
 impl Pupil {
     /// A network that knows nothing. A row begins as the sum of what stands on its squares,
     /// so that configurations which are never seen still resemble those that are.
     fn new(chance: &mut Chance) -> Pupil {
-        let set = PatternSet::get();
         let mut numbers = |scale: f32| chance.around_zero() * scale;
         let squares: [[[f32; WIDTH]; 3]; 16] =
             std::array::from_fn(|_| std::array::from_fn(|_| std::array::from_fn(|_| numbers(BEGIN_SQUARE))));
@@ -178,7 +158,8 @@ impl Pupil {
             constant: 0.0,
         };
         let bias = std::array::from_fn(|_| 0.3 + numbers(0.2));
-        let mut rows = vec![[0.0; WIDTH]; set.weights];
+        let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+        let mut rows = vec![[0.0; WIDTH]; reach_set.end];
         for pattern in &set.patterns {
             for configuration in 0..pattern.configurations {
                 let row = &mut rows[pattern.offset + configuration];
@@ -192,7 +173,7 @@ impl Pupil {
                 }
             }
         }
-        Pupil { rows, moved: vec![0.0; set.weights], bias, heads: vec![head; HEADS] }
+        Pupil { rows, moved: vec![0.0; reach_set.end], bias, heads: vec![head; HEADS] }
     }
 
     /// Heads that have seen next to nothing, those of the first moves above all, become
@@ -238,47 +219,76 @@ impl Pupil {
 // Several arrays of one length side by side: an index says it best.
 #[allow(clippy::needless_range_loop)]
 mod hot {
-    use super::{DISCS, HEAD_STEP, HIDDEN, PatternSet, Pupil, Shown, WIDTH, WORST};
+    use super::{ACTIVE, DISCS, HEAD_STEP, HIDDEN, PIECE, Pupil, Sample, WIDTH, WORST, head};
+    use outflank_eval::pattern::{LANES, PatternSet};
+    use outflank_eval::reach::hot::this_isa::reach;
+    use outflank_eval::reach::{REACH_LANES, ReachSet};
+    use outflank_rules::Board;
 
     /// Shows some positions one after another; returns the sum of the errors in discs.
     #[entry]
-    pub fn learn(pupil: &mut Pupil, canonical: &[u32], shown: &[Shown], which: &[u32], rate: f32) -> f64 {
-        which.iter().map(|&index| f64::from(step(pupil, canonical, &shown[index as usize], rate))).sum()
+    pub fn learn(pupil: &mut Pupil, canonical: &[u32], samples: &[Sample], which: &[u32], rate: f32) -> f64 {
+        let mut sum = 0.0;
+        for &index in which {
+            let sample = &samples[index as usize];
+            let (rows, count) = rows(canonical, sample.board);
+            sum += f64::from(step(pupil, &rows[..count], head(sample.board.empties()), sample.score, rate));
+        }
+        sum
+    }
+
+    /// The rows of a board, and how many there are.
+    #[inline]
+    fn rows(canonical: &[u32], board: Board) -> ([u32; ACTIVE], usize) {
+        let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+        let mut discs = [0_u16; LANES];
+        for (side, digit) in [(board.player(), 1), (board.opponent(), 2)] {
+            for square in side {
+                let steps = &set.square_steps.0[square.index()];
+                for lane in 0..LANES {
+                    discs[lane] += digit * steps[lane];
+                }
+            }
+        }
+        let empty = !(board.player().0 | board.opponent().0);
+        let moves = reach(&reach_set.row_steps, empty, board.moves().0, board.swapped().moves().0);
+        let mut rows = [0; ACTIVE];
+        for lane in 0..set.lanes {
+            rows[lane] = canonical[set.lane_offsets[lane] as usize + usize::from(discs[lane])];
+        }
+        for lane in 0..REACH_LANES {
+            rows[set.lanes + lane] =
+                canonical[reach_set.lane_offsets[lane] as usize + usize::from(moves[lane])];
+        }
+        (rows, set.lanes + REACH_LANES)
     }
 
     /// Judges one position and moves every number against the error, whose size in discs
     /// is returned.
     #[inline]
-    fn step(pupil: &mut Pupil, canonical: &[u32], shown: &Shown, rate: f32) -> f32 {
-        let set = PatternSet::get();
-        let place = |lane: usize| {
-            canonical[set.lane_offsets[lane] as usize + usize::from(shown.configurations[lane])] as usize
-        };
+    fn step(pupil: &mut Pupil, rows: &[u32], head: usize, score: i8, rate: f32) -> f32 {
         // 1. The judgement.
         let mut sums = pupil.bias;
-        for lane in 0..set.lanes {
-            let row = &pupil.rows[place(lane)];
-            for index in 0..WIDTH {
-                sums[index] += row[index];
-            }
+        for &place in rows {
+            add(&mut sums, &pupil.rows[place as usize], 1.0);
         }
-        let head = &mut pupil.heads[usize::from(shown.head)];
+        let head = &mut pupil.heads[head];
         let clipped = sums.map(|sum| sum.clamp(0.0, 1.0));
         let mut hidden = head.bias;
-        let mut score = head.constant;
+        let mut judged = head.constant;
         for index in 0..WIDTH {
             let (input, square) = (clipped[index], clipped[index] * clipped[index]);
             for to in 0..HIDDEN {
                 hidden[to] += input * head.hidden[index][to] + square * head.hidden[WIDTH + index][to];
             }
-            score += head.direct[index] * sums[index];
+            judged += head.direct[index] * sums[index];
         }
         for to in 0..HIDDEN {
-            score += head.output[to] * hidden[to].max(0.0);
+            judged += head.output[to] * hidden[to].max(0.0);
         }
         // 2. How far each number is to blame, from the score backwards.
-        let truth = f32::from(shown.score) / DISCS as f32;
-        let error = (score - truth).clamp(-WORST, WORST);
+        let truth = f32::from(score) / DISCS as f32;
+        let error = (judged - truth).clamp(-WORST, WORST);
         let head_step = rate * HEAD_STEP;
         let mut blame_hidden = [0.0; HIDDEN];
         for to in 0..HIDDEN {
@@ -311,17 +321,26 @@ mod hot {
         for index in 0..WIDTH {
             pupil.bias[index] -= head_step * 0.1 * blame[index];
         }
-        for lane in 0..set.lanes {
-            let place = place(lane);
+        for &place in rows {
+            let place = place as usize;
             pupil.moved[place] += size;
             let step = rate / (pupil.moved[place].sqrt() + 1.0);
-            let row = &mut pupil.rows[place];
-            for index in 0..WIDTH {
-                row[index] -= step * blame[index];
-            }
+            add(&mut pupil.rows[place], &blame, -step);
         }
         let discs = DISCS as f32;
-        ((score * discs).clamp(-64.0, 64.0) - truth * discs).abs()
+        ((judged * discs).clamp(-64.0, 64.0) - truth * discs).abs()
+    }
+
+    /// Adds a row times a factor, in pieces that fit wide registers.
+    #[inline]
+    fn add(to: &mut [f32; WIDTH], row: &[f32; WIDTH], factor: f32) {
+        let (to, _) = to.as_chunks_mut::<PIECE>();
+        let (row, _) = row.as_chunks::<PIECE>();
+        for (to, row) in to.iter_mut().zip(row) {
+            for index in 0..PIECE {
+                to[index] += factor * row[index];
+            }
+        }
     }
 
     /// The sum in a fixed order that suits wide registers: halves are added to each other.

@@ -28,6 +28,9 @@ const MOST_EMPTIES: u32 = 53;
 /// measured near the end alone would be trusted far away from it.
 const SOLVED_BEYOND: u32 = 10;
 
+/// Which of the four numbers of a model goes with the empty squares.
+const EMPTIES: usize = 3;
+
 /// Groups with fewer positions say little about a deviation.
 const ENOUGH: f64 = 30.0;
 
@@ -269,10 +272,17 @@ impl Measurement {
     /// The models that fit best, or nothing when there is too little data.
     #[must_use]
     pub fn fit(&self) -> Option<ProbCut> {
-        Some(ProbCut { midgame: self.fit_model(false)?, endgame: self.fit_model(true)? })
+        let midgame = self.fit_model(false, None)?;
+        // A search to the end is as deep as there are empty squares, so hardly anything tells
+        // what is due to the one and what to the other: fitted freely, both grow large against
+        // each other and promise what they like where nothing was measured. What the empty
+        // squares do is therefore taken from the other searches.
+        let endgame = self.fit_model(true, Some(midgame.numbers[EMPTIES]))?;
+        Some(ProbCut { midgame, endgame })
     }
 
-    fn fit_model(&self, to_end: bool) -> Option<Deviation> {
+    /// Fits the numbers of one model; that of the empty squares may be given.
+    fn fit_model(&self, to_end: bool, of_empties: Option<f64>) -> Option<Deviation> {
         // Normal equations of a weighted least squares fit of the logarithms.
         let mut matrix = [[0.0; 5]; 4];
         let mut groups = 0;
@@ -288,6 +298,9 @@ impl Measurement {
                 }
                 matrix[row][4] += spread.count * terms[row] * spread.deviation().ln();
             }
+        }
+        if let Some(number) = of_empties {
+            matrix[EMPTIES] = [0.0, 0.0, 0.0, 1.0, number];
         }
         (groups >= 8).then(|| solve(matrix)).flatten().map(|numbers| Deviation { numbers })
     }
@@ -321,6 +334,34 @@ mod tests {
     use super::*;
 
     #[test]
+    fn searches_to_the_end_take_over_what_empty_squares_do() {
+        let (midgame, endgame) = ([0.8, -0.4, 0.3, -0.5], [0.6, -0.2, 0.4, 2.0]);
+        let mut measurement = Measurement::default();
+        for (to_end, numbers) in [(false, midgame), (true, endgame)] {
+            for depth in 4..12 {
+                for shallow in 0..depth - 1 {
+                    let empties = if to_end { depth } else { 3 * depth };
+                    let deviation = Deviation { numbers }.discs(empties, depth, shallow);
+                    let mut spread = Spread::default();
+                    for _ in 0..20 {
+                        spread.add(deviation);
+                        spread.add(-deviation);
+                    }
+                    measurement.spreads.insert((to_end, empties, depth, shallow), spread);
+                }
+            }
+        }
+        let found = measurement.fit().unwrap();
+        assert!((found.endgame.numbers[EMPTIES] - midgame[EMPTIES]).abs() < 1e-6, "{found:?}");
+        // Near what was measured all the same.
+        for depth in 4..12 {
+            let ratio =
+                found.endgame.discs(depth, depth, 2) / Deviation { numbers: endgame }.discs(depth, depth, 2);
+            assert!((0.8..1.25).contains(&ratio), "{depth}: {ratio}");
+        }
+    }
+
+    #[test]
     fn a_known_model_is_found_again() {
         let truth = Deviation { numbers: [0.8, -0.4, 0.3, -0.5] };
         let mut measurement = Measurement::default();
@@ -340,8 +381,10 @@ mod tests {
             }
         }
         let found = measurement.fit().unwrap();
-        for (a, b) in found.midgame.numbers.iter().zip(truth.numbers) {
-            assert!((a - b).abs() < 1e-6, "{found:?}");
+        for model in [found.midgame, found.endgame] {
+            for (a, b) in model.numbers.iter().zip(truth.numbers) {
+                assert!((a - b).abs() < 1e-6, "{found:?}");
+            }
         }
         let measured = measurement.groups().find(|group| group.to_end && group.depth == 7).unwrap();
         assert_eq!((measured.positions, measured.mean), (40, 0.0));

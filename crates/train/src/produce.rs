@@ -85,6 +85,7 @@ mod tests {
             depth: 1,
             solve_from: 8,
             stray_every: 5,
+            beside_every: 4,
             sibling_every: 3,
         },
         seed: 7,

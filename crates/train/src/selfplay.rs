@@ -3,8 +3,11 @@
 //! A game has three parts. In the first, random moves alternate with quick ones, so that
 //! positions come up that good play avoids: a search evaluates bad moves more often than
 //! good ones. Then both sides search a few plies, and play another move now and then;
-//! every position of this part is a sample. The last squares are solved, and there also
-//! positions off the best line are solved and kept.
+//! every position of this part is a sample. The last squares are solved. In both of the
+//! last parts some positions beside the game are searched or solved, and kept.
+//!
+//! Such other moves are the better of two at random, as a quick look sees them: the
+//! mistakes that are worth refuting are those that look like moves.
 //!
 //! The score of a searched position looks ahead further than its own search: it is
 //! mostly that of the position that followed, and partly what its own search said. A
@@ -30,9 +33,13 @@ pub struct Settings {
     pub depth: u32,
     /// Solve from this many empty squares on.
     pub solve_from: u32,
-    /// Of the searched moves, one in this many is random instead; 0 for none.
+    /// Of the searched moves, one in this many is another one instead; 0 for none.
     pub stray_every: u32,
-    /// Of the solved positions, one in this many brings a random sibling.
+    /// Of the searched positions, one in this many brings a sibling; 0 for none. Its score
+    /// is that of a search alone, so there is nothing to learn from it as long as the weights
+    /// know nothing.
+    pub beside_every: u32,
+    /// Of the solved positions, one in this many brings a sibling.
     pub sibling_every: u32,
 }
 
@@ -49,6 +56,7 @@ impl Default for Settings {
             depth: 6,
             solve_from: 16,
             stray_every: 12,
+            beside_every: 2,
             sibling_every: 2,
         }
     }
@@ -176,13 +184,19 @@ impl Player {
             if board.empties() <= settings.solve_from {
                 break;
             }
-            let (value, best) = self.best(board, &Limits::depth(settings.depth, Selectivity::NONE));
-            let strays = settings.stray_every > 0 && random.below(settings.stray_every) == 0;
+            let limits = Limits::depth(settings.depth, Selectivity::NONE);
+            let (value, best) = self.best(board, &limits);
+            let mut one_in = |many: u32| many > 0 && random.below(many) == 0;
+            let (strays, beside) = (one_in(settings.stray_every), one_in(settings.beside_every));
             seen.push(Searched { board, value: f32::from(value) * sign, sign, strays });
-            board = match random.pick(board) {
-                Some(square) if strays => board.play(square).expect("the move is legal"),
-                _ => best,
-            };
+            if beside {
+                let sibling = self.plausible(board, random);
+                if sibling.can_move() {
+                    let (score, _) = self.best(sibling, &limits);
+                    samples.push(Sample { board: sibling, score, source: Source::Search });
+                }
+            }
+            board = if strays { self.plausible(board, random) } else { best };
             sign = -sign;
         }
         let end = if board.is_over() {
@@ -192,6 +206,22 @@ impl Player {
         };
         samples.extend(blended(&seen, f32::from(end) * sign));
         samples
+    }
+
+    /// The board after the better of two random moves, as a search of one ply sees them;
+    /// both may be the same. There must be a move.
+    fn plausible(&mut self, board: Board, random: &mut Random) -> Board {
+        let mut after = || {
+            let square = random.pick(board).expect("there is a move");
+            board.play(square).expect("the move is legal")
+        };
+        let (one, other) = (after(), after());
+        if one == other || !one.can_move() || !other.can_move() {
+            return one;
+        }
+        let quick = Limits::depth(1, Selectivity::NONE);
+        // What the opponent gets: less is better.
+        if self.best(one, &quick).0 <= self.best(other, &quick).0 { one } else { other }
     }
 
     /// The score of a search and the board after the move it likes best.
@@ -225,8 +255,7 @@ impl Player {
             }
             samples.push(Sample { board, score, source: Source::Exact });
             if random.below(settings.sibling_every) == 0 {
-                let square = random.pick(board).expect("there is a move");
-                let sibling = board.play(square).expect("the move is legal");
+                let sibling = self.plausible(board, random);
                 if sibling.can_move() {
                     let score = self.best(sibling, &Limits::EXACT).0;
                     samples.push(Sample { board: sibling, score, source: Source::Exact });

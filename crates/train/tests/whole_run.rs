@@ -20,6 +20,7 @@ const WORK: Work = Work {
         depth: 1,
         solve_from: 10,
         stray_every: 12,
+        beside_every: 0,
         sibling_every: 2,
     },
     seed: 1,

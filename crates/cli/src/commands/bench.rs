@@ -133,7 +133,7 @@ struct SearchReport {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let isa = args.isa.as_deref().map_or(Ok(Isa::best()), input::isa)?;
     let tasks = if args.quick { Task::few()? } else { Task::all()? };
-    let settings = Settings { table_bytes: TABLE_BYTES, threads: 1, isa };
+    let settings = Settings { table_bytes: TABLE_BYTES, threads: 1, isa, ..Settings::default() };
     let mut engine = Engine::new(settings, weights(), Box::new(System::start()));
     if engine.table_bytes() != TABLE_BYTES {
         // With another table it is another search, and its number compares with nothing.

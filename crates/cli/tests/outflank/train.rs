@@ -12,7 +12,8 @@ pub const STEPS: [&str; 8] =
     ["selfplay", "label", "fit", "evaluate", "probcut", "people", "export", "import"];
 
 /// Short games that are solved in no time.
-const QUICK: [&str; 8] = ["--weights", "zero", "--depth", "1", "--solve-from", "8", "--random", "6..44"];
+const QUICK: [&str; 10] =
+    ["--weights", "zero", "--depth", "1", "--solve-from", "8", "--random", "6..44", "--beside-every", "0"];
 
 fn selfplay(file: &str, games: &str, more: &[&str]) -> Vec<String> {
     let first = ["train", "selfplay", "--out", file, "--games", games];

@@ -9,7 +9,6 @@ use crate::search;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings, Stop};
 use outflank_formats::{GameRecord, ReadError};
-use outflank_rules::isa::Isa;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -98,7 +97,7 @@ impl Crew {
 
     fn worker(&self, tasks: &Mutex<Receiver<Task>>, answer: &Sender<Answer>, stop: &Stop, on_ply: &dyn Fn()) {
         let table_bytes = (self.table_bytes / self.workers).max(1 << 20);
-        let settings = Settings { table_bytes, threads: self.threads, isa: Isa::best() };
+        let settings = Settings { table_bytes, threads: self.threads, ..Settings::default() };
         let mut engine = Engine::new(settings, search::weights(), Box::new(System::start()));
         loop {
             let task = tasks.lock().expect("taking a task does not panic").recv();

@@ -1,6 +1,6 @@
 //! The two sides of a match, as a person names them on the command line.
 //!
-//! * `self`, or `self:depth=8,selectivity=73,time=0.1,weights=FILE,threads=1,table=64`:
+//! * `self`, or `self:depth=8,selectivity=73,time=0.1,weights=FILE,probcut=FILE,threads=1,table=64`:
 //!   our own engine with these settings;
 //! * `gtp:COMMAND`, `nboard:COMMAND`, `console:COMMAND`: another program and the language
 //!   it speaks, the last being that of Edax. The
@@ -10,6 +10,7 @@
 use crate::failure::Failure;
 use crate::search;
 use outflank_engine::Selectivity;
+use outflank_engine::probcut::{ParseProbCutError, ProbCut};
 use outflank_eval::Weights;
 use std::fs;
 use std::path::Path;
@@ -61,6 +62,8 @@ pub struct Own {
     pub time: Option<Duration>,
     /// What it has learned.
     pub weights: Arc<Weights>,
+    /// How far its shallow searches are from deep ones.
+    pub probcut: ProbCut,
     /// Threads; otherwise what the match says.
     pub threads: Option<usize>,
     /// Bytes of its table.
@@ -113,6 +116,7 @@ impl Own {
             selectivity: Selectivity::FASTEST,
             time: None,
             weights: search::weights(),
+            probcut: ProbCut::embedded(),
             threads: None,
             table_bytes: 64 << 20,
         };
@@ -130,17 +134,23 @@ impl Own {
                 }
                 "time" => own.time = Some(search::seconds(value).map_err(|reason| refused(&reason))?),
                 "weights" => own.weights = read_weights(Path::new(value))?,
+                "probcut" => own.probcut = read_probcut(Path::new(value))?,
                 "threads" => own.threads = Some(number(512)? as usize),
                 "table" => own.table_bytes = (number(1 << 20)? as usize) << 20,
                 _ => {
                     return Err(refused(
-                        "the settings are depth, selectivity, time, weights, threads and table",
+                        "the settings are depth, selectivity, time, weights, probcut, threads and table",
                     ));
                 }
             }
         }
         Ok(own)
     }
+}
+
+fn read_probcut(path: &Path) -> Result<ProbCut, Failure> {
+    let text = fs::read_to_string(path).map_err(Failure::file("read", path))?;
+    text.parse().map_err(|error: ParseProbCutError| Failure::Refused(format!("{}: {error}", path.display())))
 }
 
 fn read_weights(path: &Path) -> Result<Arc<Weights>, Failure> {
@@ -207,6 +217,8 @@ mod tests {
             ("self:selectivity=50", "the levels are"),
             ("self:time=-1", "seconds"),
             ("self:weights=no-such-file", "cannot read no-such-file"),
+            ("self:probcut=no-such-file", "cannot read no-such-file"),
+            ("self:probcut=Cargo.toml", "expected `midgame` or `endgame` and four numbers"),
         ] {
             let failure = Contender::read(text).unwrap_err().to_string();
             assert!(failure.contains(reason), "{text}: {failure}");

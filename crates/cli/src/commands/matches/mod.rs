@@ -54,8 +54,9 @@ const GLANCE: Duration = Duration::from_millis(50);
     outflank match 'nboard:ntest x' self:depth=10 --clock 60+1 --concurrency 2\n  \
     outflank match self:depth=4 self:depth=5 --openings openings.txt --json\n\n\
     A side is our own engine, self[:depth=N,selectivity=PERCENT,time=SECONDS,\n\
-    weights=FILE,threads=N,table=MB], or another program that speaks GTP (gtp:COMMAND),\n\
-    the protocol of NBoard (nboard:COMMAND) or the commands of Edax (console:COMMAND).\n\
+    weights=FILE,probcut=FILE,threads=N,table=MB], or another program that speaks GTP\n\
+    (gtp:COMMAND), the protocol of NBoard (nboard:COMMAND) or the commands of Edax\n\
+    (console:COMMAND). Weights other than ours search best with cuts measured for them.\n\
     Each opening is played twice with colours swapped. Who plays an illegal move, ends or\n\
     is too late loses that game.\n\
     With a fixed depth the same match comes out the same every time.\n\n\

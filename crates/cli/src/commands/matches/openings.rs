@@ -47,13 +47,13 @@ pub enum Openings {
     Listed(Vec<Opening>),
     /// Random ones, made when they are needed: a match may end long before all of its
     /// games are played.
-    Random(Mutex<Generator>),
+    Random(Box<Mutex<Generator>>),
 }
 
 impl Openings {
     /// Random openings of so many plies.
     pub fn random(plies: usize, seed: u64) -> Openings {
-        Openings::Random(Mutex::new(Generator::new(plies, seed)))
+        Openings::Random(Box::new(Mutex::new(Generator::new(plies, seed))))
     }
 
     /// The opening of a pair of games, counted from 0. When there are fewer than pairs

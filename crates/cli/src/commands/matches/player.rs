@@ -5,7 +5,6 @@ use super::program::Program;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Settings, Stop};
 use outflank_protocols::{Strength, Terms, Thought, Timing, pace};
-use outflank_rules::isa::Isa;
 use outflank_rules::{Color, Move, Position};
 use std::fmt;
 use std::time::Duration;
@@ -131,7 +130,8 @@ impl OwnPlayer {
         let engine_settings = Settings {
             table_bytes: settings.table_bytes,
             threads: settings.threads.unwrap_or(threads),
-            isa: Isa::best(),
+            probcut: settings.probcut,
+            ..Settings::default()
         };
         let weights = settings.weights.clone();
         let engine = Engine::new(engine_settings, weights, Box::new(System::start()));

@@ -16,7 +16,7 @@ use std::time::Instant;
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    outflank train selfplay --out g0.data --weights zero --depth 1 --random 6..44 --games 100000\n  \
+    outflank train selfplay --out g0.data --weights zero --depth 1 --beside-every 0 --games 100000\n  \
     outflank train selfplay --out g1.data --weights w1.bin --seed 1 --games 60000\n  \
     outflank train selfplay --out g1.data --weights w1.bin --seed 1 --games 80000   20000 more\n\n\
     A game begins with moves that are random or nearly so, goes on with searches of some\n\
@@ -46,9 +46,13 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = Settings::default().solve_from, value_parser = clap::value_parser!(u32).range(1..=30))]
     solve_from: u32,
 
-    /// Of the searched moves, one in N is random instead; 0 for none
+    /// Of the searched moves, one in N is another one instead; 0 for none
     #[arg(long, value_name = "N", default_value_t = Settings::default().stray_every)]
     stray_every: u32,
+
+    /// Of the searched positions, one in N brings one beside it; 0 for none, as for weights that know nothing
+    #[arg(long, value_name = "N", default_value_t = Settings::default().beside_every)]
+    beside_every: u32,
 
     /// Plies of the random part: any number from A to B, both included [default: 6..30]
     #[arg(long, value_name = "A..B", value_parser = plies)]
@@ -99,6 +103,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             depth: args.depth,
             solve_from: args.solve_from,
             stray_every: args.stray_every,
+            beside_every: args.beside_every,
             ..defaults
         },
         seed: args.seed,
