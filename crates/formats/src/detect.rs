@@ -91,16 +91,17 @@ fn detect_line(line: &[u8]) -> Option<Format> {
         let scored = solid().skip(Square::COUNT).any(|byte| matches!(byte, b';' | b'%'));
         return Some(if scored { Format::Obf } else { Format::Board });
     }
+    let mut words = line.split(|&byte| is_blank(byte)).filter(|word| !word.is_empty());
+    let first = words.next()?;
+    // Before rows of a board: the digits of a bitboard may all be letters of one.
+    if is_bitboard(first) && words.next().is_some_and(is_bitboard) {
+        return Some(Format::Bitboards);
+    }
     if is_board_row(&solid().take(20).collect::<Vec<u8>>()) {
         return Some(Format::Board);
     }
-    let mut words = line.split(|&byte| is_blank(byte)).filter(|word| !word.is_empty());
-    let first = words.next()?;
     if first.iter().filter(|&&byte| byte == b'/').count() == 7 {
         return Some(Format::Fen);
-    }
-    if is_bitboard(first) && words.next().is_some_and(is_bitboard) {
-        return Some(Format::Bitboards);
     }
     if let [b'+' | b'-', column, row, ..] = *first
         && square(&[column, row]).is_some()

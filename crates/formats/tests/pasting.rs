@@ -18,7 +18,7 @@ fn pasted(text: &str) -> (Format, usize, bool) {
 #[test]
 fn every_format_is_recognized() {
     let board = Position::START.to_string();
-    let cases: [(&str, (Format, usize, bool)); 22] = [
+    let cases: [(&str, (Format, usize, bool)); 23] = [
         ("f5d6c3", (Format::Transcript, 1, true)),
         ("  F5 d6\nC3\n", (Format::Transcript, 1, true)),
         ("f5d6c3d3c4f4e3f3\nd3c3", (Format::Transcript, 2, true)),
@@ -35,6 +35,7 @@ fn every_format_is_recognized() {
         (&format!("% remark\n{board}\n{board}"), (Format::Obf, 2, false)),
         ("8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1", (Format::Fen, 1, false)),
         ("0000000810000000 0000001008000000 X", (Format::Bitboards, 1, false)),
+        ("101010000c020100 0000003e70508000 X", (Format::Bitboards, 1, false)),
         ("0x810000000 0x1008000000", (Format::Bitboards, 1, false)),
         ("(;GM[Othello]B[f5];)", (Format::Ggf, 1, true)),
         ("2 (;GM[Othello]B[f5];)(;GM[Othello];)", (Format::Ggf, 2, true)),
