@@ -76,10 +76,15 @@ async fn hints_are_for_those_who_are_to_move_and_for_the_match_as_it_is() {
     // Over, paused, the computer's turn: nobody to advise.
     let over = house.order(&after, json!({"order": "resign", "player": "one"})).await.good();
     hint(&house, &over["match"]).await.problem(409, "no_hint");
-    let computers = house.made(json!({"players": {"one": computer(), "two": person()}})).await;
-    if computers["view"]["game"]["to_move"] == "one" {
-        hint(&house, &computers).await.problem(409, "no_hint");
-    }
+    // The strongest level thinks for seconds where its book does not help: after a handicap.
+    let computers = house
+        .made(json!({
+            "players": {"one": {"seat": "computer", "level": "max"}, "two": person()},
+            "start": {"from": "corners", "count": 2, "receiver": "two"},
+        }))
+        .await;
+    assert_eq!(computers["view"]["game"]["to_move"], "one");
+    hint(&house, &computers).await.problem(409, "no_hint");
 }
 
 #[tokio::test(flavor = "multi_thread")]
