@@ -333,6 +333,16 @@ fn solve(mut matrix: [[f64; 5]; 4]) -> Option<[f64; 4]> {
 mod tests {
     use super::*;
 
+    /// Forty differences with this standard deviation.
+    fn spread_of(deviation: f64) -> Spread {
+        let mut spread = Spread::default();
+        for _ in 0..20 {
+            spread.add(deviation);
+            spread.add(-deviation);
+        }
+        spread
+    }
+
     #[test]
     fn searches_to_the_end_take_over_what_empty_squares_do() {
         let (midgame, endgame) = ([0.8, -0.4, 0.3, -0.5], [0.6, -0.2, 0.4, 2.0]);
@@ -342,12 +352,7 @@ mod tests {
                 for shallow in 0..depth - 1 {
                     let empties = if to_end { depth } else { 3 * depth };
                     let deviation = Deviation { numbers }.discs(empties, depth, shallow);
-                    let mut spread = Spread::default();
-                    for _ in 0..20 {
-                        spread.add(deviation);
-                        spread.add(-deviation);
-                    }
-                    measurement.spreads.insert((to_end, empties, depth, shallow), spread);
+                    measurement.spreads.insert((to_end, empties, depth, shallow), spread_of(deviation));
                 }
             }
         }
@@ -370,12 +375,7 @@ mod tests {
                 for depth in 4..12 {
                     for shallow in 0..depth - 1 {
                         let deviation = truth.discs(empties, depth, shallow);
-                        let mut spread = Spread::default();
-                        for _ in 0..20 {
-                            spread.add(deviation);
-                            spread.add(-deviation);
-                        }
-                        measurement.spreads.insert((to_end, empties, depth, shallow), spread);
+                        measurement.spreads.insert((to_end, empties, depth, shallow), spread_of(deviation));
                     }
                 }
             }
