@@ -27,3 +27,4 @@ book-size = Das Buch enthält { $count ->
    *[other] { $count } Stellungen
 }
 book-grown = { $added } hinzugefügt, { $count } Stellungen im Buch
+levels-max = Die Stärke von max gilt für { $seconds } s je Zug; mit mehr Zeit spielt es besser.

@@ -27,3 +27,4 @@ book-size = The book holds { $count ->
    *[other] { $count } positions
 }
 book-grown = { $added } added, { $count } positions in the book
+levels-max = The rating of max is for { $seconds } s a move; with more time it plays better.

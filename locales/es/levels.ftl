@@ -27,3 +27,4 @@ book-size = El libro contiene { $count ->
    *[other] { $count } posiciones
 }
 book-grown = { $added } añadidas, { $count } posiciones en el libro
+levels-max = La fuerza de max vale para { $seconds } s por jugada; con más tiempo juega mejor.

@@ -27,3 +27,4 @@ book-size = Le livre contient { $count ->
    *[other] { $count } positions
 }
 book-grown = { $added } ajoutées, { $count } positions dans le livre
+levels-max = La force de max vaut pour { $seconds } s par coup ; avec plus de temps, il joue mieux.

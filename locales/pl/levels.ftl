@@ -28,3 +28,4 @@ book-size = W książce jest { $count ->
    *[many] { $count } pozycji
 }
 book-grown = Dodano: { $added }, pozycji w książce: { $count }
+levels-max = Siła poziomu max dotyczy { $seconds } s na ruch; z większym czasem gra lepiej.

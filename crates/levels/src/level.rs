@@ -47,7 +47,7 @@ pub enum Manner {
 
 /// One row of the published table.
 struct Row {
-    rating: Option<i32>,
+    rating: i32,
     time_ms: u64,
     manner: Manner,
     name_id: &'static str,
@@ -61,34 +61,34 @@ const fn search(depth: u32, counts_from: u32) -> Manner {
     Manner::Search { depth, selectivity: Selectivity::FASTEST, counts_from }
 }
 
-const fn row(rating: Option<i32>, time_ms: u64, manner: Manner, name_id: &'static str) -> Row {
+const fn row(rating: i32, time_ms: u64, manner: Manner, name_id: &'static str) -> Row {
     Row { rating, time_ms, manner, name_id }
 }
 
 /// Levels 1 to 20 and max. Ratings are measured (`outflank levels --measure`), on a scale
 /// on which the model of tournament players has 1500.
 const ROWS: [Row; 21] = [
-    row(Some(580), 50, people(0.0, 3.0, 1.0, 0), "level-first-game"),
-    row(Some(740), 50, people(0.0, 1.0, 1.0, 0), "level-first-game"),
-    row(Some(870), 50, people(0.5, 1.5, 0.5, 2), "level-beginner"),
-    row(Some(1050), 50, people(0.5, 1.0, 0.35, 3), "level-beginner"),
-    row(Some(1220), 50, people(0.75, 1.0, 0.25, 4), "level-learner"),
-    row(Some(1300), 50, people(0.8, 1.0, 0.15, 5), "level-learner"),
-    row(Some(1410), 50, people(1.0, 1.0, 0.1, 6), "level-casual"),
-    row(Some(1470), 50, people(1.0, 1.0, 0.05, 7), "level-casual"),
-    row(Some(1500), 50, people(1.0, 1.0, 0.0, 8), "level-club"),
-    row(Some(1630), 50, people(1.25, 0.9, 0.0, 8), "level-club"),
-    row(Some(1720), 50, people(1.4, 0.85, 0.0, 8), "level-club"),
-    row(Some(1930), 100, search(3, 10), "level-tournament"),
-    row(Some(1980), 100, search(4, 10), "level-tournament"),
-    row(Some(2100), 200, search(5, 12), "level-tournament"),
-    row(Some(2150), 200, search(6, 14), "level-expert"),
-    row(Some(2210), 500, search(7, 16), "level-expert"),
-    row(Some(2270), 500, search(8, 17), "level-master"),
-    row(Some(2330), 1000, search(10, 18), "level-master"),
-    row(Some(2380), 2000, search(12, 20), "level-champion"),
-    row(Some(2430), 5000, search(16, 24), "level-champion"),
-    row(None, 10_000, Manner::Unlimited, "level-max"),
+    row(580, 50, people(0.0, 3.0, 1.0, 0), "level-first-game"),
+    row(740, 50, people(0.0, 1.0, 1.0, 0), "level-first-game"),
+    row(870, 50, people(0.5, 1.5, 0.5, 2), "level-beginner"),
+    row(1050, 50, people(0.5, 1.0, 0.35, 3), "level-beginner"),
+    row(1220, 50, people(0.75, 1.0, 0.25, 4), "level-learner"),
+    row(1300, 50, people(0.8, 1.0, 0.15, 5), "level-learner"),
+    row(1410, 50, people(1.0, 1.0, 0.1, 6), "level-casual"),
+    row(1470, 50, people(1.0, 1.0, 0.05, 7), "level-casual"),
+    row(1500, 50, people(1.0, 1.0, 0.0, 8), "level-club"),
+    row(1630, 50, people(1.25, 0.9, 0.0, 8), "level-club"),
+    row(1720, 50, people(1.4, 0.85, 0.0, 8), "level-club"),
+    row(1930, 100, search(3, 10), "level-tournament"),
+    row(1980, 100, search(4, 10), "level-tournament"),
+    row(2100, 200, search(5, 12), "level-tournament"),
+    row(2150, 200, search(6, 14), "level-expert"),
+    row(2210, 500, search(7, 16), "level-expert"),
+    row(2270, 500, search(8, 17), "level-master"),
+    row(2330, 1000, search(10, 18), "level-master"),
+    row(2380, 2000, search(12, 20), "level-champion"),
+    row(2430, 5000, search(16, 24), "level-champion"),
+    row(2490, 10_000, Manner::Unlimited, "level-max"),
 ];
 
 impl Level {
@@ -119,11 +119,12 @@ impl Level {
         }
     }
 
-    /// Its rating. The console's level has none, being off the scale, nor has max, whose
-    /// strength depends on the machine and the clock.
+    /// Its rating. The console's level has none, being off the scale. That of max, whose
+    /// strength depends on the machine and the clock, was measured with
+    /// [`MAX_TIME`](crate::measure::MAX_TIME) for each move.
     #[must_use]
     pub fn rating(self) -> Option<i32> {
-        self.row().and_then(|row| row.rating)
+        self.row().map(|row| row.rating)
     }
 
     /// The id of its name among the texts.
@@ -213,12 +214,10 @@ mod tests {
         assert_eq!(levels.len(), 21);
         for pair in levels.windows(2) {
             assert!(pair[0] < pair[1]);
-            if let (Some(lower), Some(upper)) = (pair[0].rating(), pair[1].rating()) {
-                assert!(lower < upper);
-            }
+            assert!(pair[0].rating().is_some() && pair[0].rating() < pair[1].rating());
             assert!(pair[0].time() <= pair[1].time());
         }
-        assert_eq!((Level::CONSOLE.rating(), Level::MAX.rating()), (None, None));
+        assert_eq!(Level::CONSOLE.rating(), None);
         assert_eq!(Level::TOURNAMENT.rating(), Some(1500));
     }
 }

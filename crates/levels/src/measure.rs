@@ -8,8 +8,10 @@
 use crate::computer::{Ask, Computer};
 use crate::level::Level;
 use crate::random::Random;
+use crate::time::Clock;
 use outflank_engine::Stop;
 use outflank_rules::{Color, Move, Position};
+use std::time::Duration;
 
 /// Random plies before the levels take over, so that no two games are the same.
 const OPENING_PLIES: u32 = 8;
@@ -49,14 +51,20 @@ pub fn opening(number: u64) -> Position {
     position
 }
 
+/// Time for each move of max while levels are measured. Its strength depends on the clock;
+/// this is the one its rating is published for.
+pub const MAX_TIME: Duration = Duration::from_secs(1);
+
 /// Plays two games from an opening, one with each colour; the points of the first level,
-/// or nothing when stopped.
+/// or nothing when stopped. Max has `max_time` for each of its moves.
 pub fn pair_of_games(
     computers: &mut [Computer; 2],
     levels: [Level; 2],
     number: u64,
+    max_time: Duration,
     stop: &Stop,
 ) -> Option<f64> {
+    let each_move = Clock { left: max_time, increment: max_time };
     let mut points = 0.0;
     for black in 0..2 {
         let mut position = opening(number);
@@ -66,7 +74,9 @@ pub fn pair_of_games(
                 Move::Pass
             } else {
                 let player = if position.turn() == Color::Black { black } else { 1 - black };
-                let ask = Ask { level: levels[player], clock: None, seed: number * 1000 + ply };
+                let level = levels[player];
+                let clock = (level == Level::MAX).then_some(each_move);
+                let ask = Ask { level, clock, seed: number * 1000 + ply };
                 let choice = computers[player].choose(&position, &ask, stop).expect("there is a move");
                 if stop.is_stopped() {
                     return None;
@@ -167,11 +177,12 @@ mod tests {
         let strong = Level::numbered(13).unwrap();
         let mut points = 0.0;
         for number in 0..3 {
-            points += pair_of_games(&mut computers, [Level::CONSOLE, strong], number, &Stop::new()).unwrap();
+            points += pair_of_games(&mut computers, [Level::CONSOLE, strong], number, MAX_TIME, &Stop::new())
+                .unwrap();
         }
         assert!(points <= 1.0, "{points} of 6 points for the console");
         let stop = Stop::new();
         stop.stop();
-        assert_eq!(pair_of_games(&mut computers, [strong, strong], 0, &stop), None);
+        assert_eq!(pair_of_games(&mut computers, [strong, strong], 0, MAX_TIME, &stop), None);
     }
 }

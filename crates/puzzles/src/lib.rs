@@ -14,8 +14,10 @@
 //! * [`maker`]: from positions of games to puzzles, each once under symmetry.
 //! * [`collection()`]: the puzzles that come with the program, from `data/puzzles/`.
 //! * [`Attempt`]: a person solving one, as a state machine.
+//! * [`consequence()`]: what a wrong answer leads to.
 
 pub mod attempt;
+mod consequence;
 pub mod games;
 pub mod grade;
 pub mod kind;
@@ -25,6 +27,7 @@ pub mod puzzle;
 mod shipped;
 
 pub use attempt::{Answer, Attempt, Continuation};
+pub use consequence::consequence;
 pub use games::OwnGames;
 pub use grade::{Difficulty, Instinct, MoveModel};
 pub use kind::Kind;

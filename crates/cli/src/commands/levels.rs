@@ -5,8 +5,9 @@ use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
 use crate::screen::Screen;
+use crate::search::seconds;
 use outflank_engine::Settings;
-use outflank_levels::measure::{Pairing, Rating, pair_of_games, ratings};
+use outflank_levels::measure::{MAX_TIME, Pairing, Rating, pair_of_games, ratings};
 use outflank_levels::people::People;
 use outflank_levels::{Computer, Level};
 use serde::Serialize;
@@ -14,6 +15,7 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use std::time::Duration;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -46,6 +48,10 @@ pub struct Args {
     /// How far apart on the scale levels may be to play each other
     #[arg(long, value_name = "N", default_value = "3", requires = "measure", value_parser = clap::value_parser!(u8).range(1..))]
     reach: u8,
+
+    /// Seconds for each move of max
+    #[arg(long, value_name = "S", default_value = "1", requires = "measure", value_parser = seconds)]
+    max_time: Duration,
 
     /// Threads that play at the same time [default: one for each core]
     #[arg(long, value_name = "N", requires = "measure", value_parser = clap::value_parser!(u16).range(1..=512))]
@@ -139,7 +145,9 @@ fn measure(levels: &[Level], args: &Args, interrupt: &Interrupt) -> Vec<(Rating,
                 let mut computers = [Computer::new(settings()), Computer::new(settings())];
                 while let Some(&(first, second, round)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let pair = [levels[first], levels[second]];
-                    let Some(points) = pair_of_games(&mut computers, pair, round, interrupt.stop()) else {
+                    let Some(points) =
+                        pair_of_games(&mut computers, pair, round, args.max_time, interrupt.stop())
+                    else {
                         return;
                     };
                     add(&mut results.lock().expect("no thread panics here"), [first, second], points);
@@ -204,5 +212,6 @@ fn show(rows: &[LevelReport], screen: &mut Screen) -> Result<(), Failure> {
         ("three", format!("{:.1}", record.first_three).into()),
     ];
     writeln!(screen, "\n{}", screen.text("levels-people", &variables))?;
+    writeln!(screen, "{}", screen.text("levels-max", &[("seconds", MAX_TIME.as_secs().into())]))?;
     Ok(())
 }
