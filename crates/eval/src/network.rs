@@ -91,14 +91,19 @@ impl Network {
     /// A network from its parts. `row` tells the row of a configuration by its place, that
     /// is the offset of its pattern and its number; only canonical ones are asked for.
     #[must_use]
-    pub fn new(mut row: impl FnMut(usize) -> Row, bias: [i16; WIDTH], heads: Vec<Head>) -> Network {
+    pub fn new(row: impl FnMut(usize) -> Row, bias: [i16; WIDTH], heads: Vec<Head>) -> Network {
         assert_eq!(heads.len(), HEADS, "a head for every ply");
+        Network { rows: Network::lay_out(row), bias, heads }
+    }
+
+    /// The rows of all configurations from those of the canonical ones.
+    fn lay_out(mut row: impl FnMut(usize) -> Row) -> Vec<Row> {
         let mut rows = vec![[0; WIDTH]; ReachSet::get().end + MARGIN];
         for (place, canonical) in places() {
             // The canonical one is never larger, and so already filled.
             rows[place] = if place == canonical { row(place) } else { rows[canonical] };
         }
-        Network { rows, bias, heads }
+        rows
     }
 
     /// Length in a file.
@@ -109,10 +114,7 @@ impl Network {
     }
 
     pub(crate) fn read(from: &mut Reader<'_>) -> Network {
-        let rows: Vec<Row> = {
-            let count = places().filter(|(place, canonical)| place == canonical).count();
-            (0..count).map(|_| std::array::from_fn(|_| from.i8())).collect()
-        };
+        let rows = Network::lay_out(|_| from.bytes().map(|number| number as i8));
         let bias = std::array::from_fn(|_| from.i16());
         let heads = (0..HEADS)
             .map(|_| Head {
@@ -123,8 +125,7 @@ impl Network {
                 constant: from.i32(),
             })
             .collect();
-        let mut rows = rows.into_iter();
-        Network::new(|_| rows.next().expect("as many rows as there are canonical places"), bias, heads)
+        Network { rows, bias, heads }
     }
 
     pub(crate) fn write(&self, to: &mut Vec<u8>) {

@@ -213,22 +213,18 @@ impl<'a> Reader<'a> {
         Reader { left: payload }
     }
 
-    fn take<const BYTES: usize>(&mut self) -> [u8; BYTES] {
+    pub(crate) fn bytes<const BYTES: usize>(&mut self) -> [u8; BYTES] {
         let (first, rest) = self.left.split_first_chunk().expect("the length was checked");
         self.left = rest;
         *first
     }
 
-    pub(crate) fn i8(&mut self) -> i8 {
-        i8::from_le_bytes(self.take())
-    }
-
     pub(crate) fn i16(&mut self) -> i16 {
-        i16::from_le_bytes(self.take())
+        i16::from_le_bytes(self.bytes())
     }
 
     pub(crate) fn i32(&mut self) -> i32 {
-        i32::from_le_bytes(self.take())
+        i32::from_le_bytes(self.bytes())
     }
 }
 
