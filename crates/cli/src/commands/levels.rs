@@ -49,9 +49,9 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "3", requires = "measure", value_parser = clap::value_parser!(u8).range(1..))]
     reach: u8,
 
-    /// Seconds for each move of max
-    #[arg(long, value_name = "S", default_value = "1", requires = "measure", value_parser = seconds)]
-    max_time: Duration,
+    /// Seconds for each move of max [default: those its rating is published for]
+    #[arg(long, value_name = "S", requires = "measure", value_parser = seconds)]
+    max_time: Option<Duration>,
 
     /// Threads that play at the same time [default: one for each core]
     #[arg(long, value_name = "N", requires = "measure", value_parser = clap::value_parser!(u16).range(1..=512))]
@@ -133,6 +133,7 @@ fn measure(levels: &[Level], args: &Args, interrupt: &Interrupt) -> Vec<(Rating,
             }
         }
     }
+    let max_time = args.max_time.unwrap_or(MAX_TIME);
     let results: Mutex<Vec<Pairing>> = Mutex::new(Vec::new());
     let next = AtomicUsize::new(0);
     let live = Live::counting(work.len() as u64, 0);
@@ -145,8 +146,7 @@ fn measure(levels: &[Level], args: &Args, interrupt: &Interrupt) -> Vec<(Rating,
                 let mut computers = [Computer::new(settings()), Computer::new(settings())];
                 while let Some(&(first, second, round)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let pair = [levels[first], levels[second]];
-                    let Some(points) =
-                        pair_of_games(&mut computers, pair, round, args.max_time, interrupt.stop())
+                    let Some(points) = pair_of_games(&mut computers, pair, round, max_time, interrupt.stop())
                     else {
                         return;
                     };
