@@ -14,24 +14,24 @@
 //! * [`maker`]: from positions of games to puzzles, each once under symmetry.
 //! * [`collection()`]: the puzzles that come with the program, from `data/puzzles/`.
 //! * [`Attempt`]: a person solving one, as a state machine.
-//! * [`consequence()`]: what a wrong answer leads to.
+//! * [`Mistake`]: a wrong answer, and what it leads to.
 
 pub mod attempt;
-mod consequence;
 pub mod games;
 pub mod grade;
 pub mod kind;
 pub mod maker;
+pub mod mistake;
 pub mod proof;
 pub mod puzzle;
 mod shipped;
 
 pub use attempt::{Answer, Attempt, Continuation};
-pub use consequence::consequence;
 pub use games::OwnGames;
 pub use grade::{Difficulty, Instinct, MoveModel};
 pub use kind::Kind;
 pub use maker::Maker;
+pub use mistake::Mistake;
 pub use proof::{Flaw, classify, prove};
 pub use puzzle::{ParsePuzzlesError, Puzzle, read, write};
 pub use shipped::collection;

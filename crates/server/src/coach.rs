@@ -15,8 +15,9 @@ use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
 use outflank_coach::{Comment, CommentReport, Hint, HintReport, limits};
-use outflank_engine::Line;
+use outflank_engine::{Limits, Line};
 use outflank_play::{Phase, Seat};
+use outflank_puzzles::Mistake;
 use outflank_rules::{Move, Position, Square};
 use outflank_store::MatchId;
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,24 @@ pub(crate) async fn lines(desk: &Arc<Desk>, position: Position) -> Result<Vec<Li
     let found = desk.ask(move |engine, stop| engine.search(position, &limits, stop, &mut |_| ())).await?;
     // Whoever asks has seen to it that there is a move.
     found.map(|outcome| outcome.lines).map_err(|error| Problem::Internal(error.to_string()))
+}
+
+/// What a wrong answer to a puzzle leads to; nothing if that takes too long to prove.
+pub(crate) async fn mistake(
+    desk: &Arc<Desk>,
+    position: Position,
+    tried: Square,
+    solution: Square,
+) -> Result<Option<Mistake>, Problem> {
+    let Ok(after) = position.play(Move::Place(tried)) else { return Ok(None) };
+    let over = Mistake::final_move(tried, solution, after);
+    if over.is_some() {
+        return Ok(over);
+    }
+    let limits = Limits::EXACT.with_time(LONGEST);
+    let found = desk.ask(move |engine, stop| engine.search(after, &limits, stop, &mut |_| ())).await?;
+    let outcome = found.map_err(|error| Problem::Internal(error.to_string()))?;
+    Ok(Mistake::proved(tried, solution, outcome.best()))
 }
 
 #[derive(Debug, Deserialize)]

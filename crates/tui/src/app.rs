@@ -25,13 +25,16 @@ pub struct App {
     zones: Vec<Zone>,
     /// What kept matches from being kept, if something did.
     trouble: Option<String>,
+    /// Whether something was thought that has not been drawn.
+    news: bool,
     quit: bool,
 }
 
 impl App {
     /// A stack with `home` at its bottom, and perhaps a screen to begin with on top.
     pub(crate) fn new(home: Box<dyn Screen>, first: Option<Box<dyn Screen>>, context: Context) -> App {
-        let mut app = App { stack: Vec::new(), context, zones: Vec::new(), trouble: None, quit: false };
+        let mut app =
+            App { stack: Vec::new(), context, zones: Vec::new(), trouble: None, news: false, quit: false };
         app.push(home);
         if let Some(first) = first {
             app.push(first);
@@ -63,6 +66,7 @@ impl App {
     pub fn pass_time(&mut self, now: Moment) {
         self.context.now = now;
         while let Some(thought) = self.context.thinkers.poll() {
+            self.news = true;
             for screen in &mut self.stack {
                 screen.thought(&thought, &mut self.context);
             }
@@ -98,6 +102,11 @@ impl App {
             let _ = shelf.settle();
         }
         self.quit = true;
+    }
+
+    /// Whether something was thought since this was last asked, and may be on the screen.
+    pub fn take_news(&mut self) -> bool {
+        std::mem::take(&mut self.news)
     }
 
     /// Whether a tone is to be heard, once.
@@ -182,6 +191,7 @@ impl App {
     pub fn wait_for_thought(&mut self, patience: Duration) -> bool {
         let thought = self.context.thinkers.wait(patience);
         if let Some(thought) = &thought {
+            self.news = true;
             for screen in &mut self.stack {
                 screen.thought(thought, &mut self.context);
             }

@@ -151,6 +151,7 @@ fn drive(
     let mut stale = true;
     loop {
         app.pass_time(now());
+        stale |= app.take_news();
         if stop.load(Ordering::Relaxed) {
             return Ok(Ended::Signalled);
         }

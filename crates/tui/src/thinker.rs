@@ -20,7 +20,7 @@ use std::time::Duration;
 /// Time for each position when a whole game is gone over.
 const REVIEW_TIME: Duration = Duration::from_millis(400);
 
-/// The most time for a hint.
+/// The most time for a hint, or to prove something.
 const ADVICE_TIME: Duration = Duration::from_secs(3);
 
 /// Names a question.
@@ -212,6 +212,11 @@ impl Thinkers {
     /// few seconds at most.
     pub fn advise(&mut self, position: Position) -> Ticket {
         self.study_within(position, outflank_coach::limits(position).with_time(ADVICE_TIME))
+    }
+
+    /// Asks for the result with best play, proved within a few seconds or not at all.
+    pub fn prove(&mut self, position: Position) -> Ticket {
+        self.study_within(position, Limits::EXACT.with_time(ADVICE_TIME))
     }
 
     /// Asks for the scores of all moves after a second or so.

@@ -13,7 +13,7 @@ use axum::extract::State;
 use outflank_coach::{Arg, Comment, Sentence};
 use outflank_learn::view::{self, AnswerView, Frame, ReplyView};
 use outflank_learn::{Day, Note, Progress, daily};
-use outflank_puzzles::{Answer, Attempt, Kind, Puzzle, collection, consequence};
+use outflank_puzzles::{Answer, Attempt, Kind, Puzzle, collection};
 use outflank_rules::{Move, Square};
 use serde::{Deserialize, Serialize};
 
@@ -240,7 +240,8 @@ pub(crate) async fn comment(
     if wrong {
         let given_away = format!("{solution:#}");
         sentences.retain(|sentence| bad && !mentions(sentence, &given_away));
-        sentences.splice(..0, consequence(puzzle.kind, &lines, square, solution));
+        let mistake = coach::mistake(app.coach(), position, square, solution).await?;
+        sentences.splice(..0, mistake.iter().flat_map(|mistake| mistake.consequence(puzzle.kind)));
     }
     Ok(Json(CommentBody { sentences }))
 }

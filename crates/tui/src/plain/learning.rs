@@ -4,6 +4,7 @@ use super::Teller;
 use super::command::Command;
 use crate::screens::learn;
 use crate::screens::learn::exercise::{Exercise, Said};
+use crate::screens::learn::refutation::{Refutation, WrongAnswer};
 use crate::words::Words;
 use std::io;
 
@@ -49,8 +50,13 @@ impl Teller<'_> {
     /// A command while something is being learned; says whether it was one for that.
     pub(super) fn learn_by(&mut self, command: Command) -> io::Result<bool> {
         let Some(exercise) = &mut self.exercise else { return Ok(false) };
+        let mut wrong = None;
         let said = match command {
-            Command::Square(square) => Some(exercise.touch(square)),
+            Command::Square(square) => {
+                let said = exercise.touch(square);
+                wrong = exercise.wrong_answer(&said, square);
+                Some(said)
+            }
             Command::Number(number) => number.checked_sub(1).and_then(|index| exercise.choose(index)),
             Command::New => {
                 self.next_exercise()?;
@@ -80,11 +86,27 @@ impl Teller<'_> {
             Some(text) => self.say(&text)?,
             None => self.say_id("tui-plain-no-question")?,
         }
+        if let Some(wrong) = wrong {
+            self.refute(wrong)?;
+        }
         let right = said.as_ref().is_some_and(Said::is_right);
         if right && self.exercise.as_ref().is_some_and(Exercise::is_done) {
             self.next_exercise()?;
         }
         Ok(true)
+    }
+
+    /// Says what a wrong answer leads to, if that can be proved while one waits.
+    fn refute(&mut self, wrong: WrongAnswer) -> io::Result<()> {
+        let Some(mut refutation) = Refutation::ask(wrong, &mut self.cx.thinkers) else { return Ok(()) };
+        self.wait_for(|thought| {
+            refutation.thought(thought);
+            refutation.is_known().then_some(())
+        });
+        match refutation.text(self.words()) {
+            nothing if nothing.is_empty() => Ok(()),
+            text => self.say(&text),
+        }
     }
 
     /// On to what comes next, or back to the game behind the last one.

@@ -193,6 +193,23 @@ fn lessons_and_puzzles_are_answered_by_words() {
 }
 
 #[test]
+fn a_wrong_answer_to_a_puzzle_is_told_what_it_leads_to() {
+    let kind = outflank_puzzles::Kind::ALL[1];
+    let puzzle = outflank_puzzles::collection()
+        .iter()
+        .filter(|puzzle| puzzle.kind == kind)
+        .min_by_key(|puzzle| puzzle.difficulty.level)
+        .unwrap();
+    let wrong = puzzle.position.moves().into_iter().find(|&square| square != puzzle.first()).unwrap();
+    let before = outflank_learn::lessons().len() + outflank_learn::rulebook::puzzles().count();
+    // The puzzle of the day comes first, and the second kind is the one after next.
+    let lines = format!("learn {}\n{wrong}\nquit\n", before + 3);
+    let said = say(game(two_people()), &lines, None);
+    expect(&said, &[&format!("With best play {wrong:#} ")]);
+    assert!(!said.contains(&format!("reply is {:#}", puzzle.first())), "{said}");
+}
+
+#[test]
 fn openings_are_played_by_words_and_what_was_learned_is_kept() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("games.db");

@@ -140,6 +140,8 @@ impl Stage {
     /// Waits for one thought.
     pub fn wait_for_thought(&mut self) {
         assert!(self.app.wait_for_thought(PATIENCE), "nobody thought:\n{}", self.screen());
+        // The terminal is drawn for news only.
+        assert!(self.app.take_news());
         self.draw();
     }
 

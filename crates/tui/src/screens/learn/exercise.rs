@@ -2,6 +2,7 @@
 //! of the rulebook's, or an opening from memory. The terminal draws them and the
 //! line-by-line mode tells them in the same way.
 
+use super::refutation::WrongAnswer;
 use crate::words::{Words, color_value, spelt};
 use outflank_coach::Sentence;
 use outflank_learn::rulebook::{self, Stage};
@@ -265,6 +266,19 @@ impl Exercise {
                 trainer::Answer::Right { reply: Some(reply), finished: false, .. } => Said::Replied(reply),
                 trainer::Answer::Right { message, .. } => Said::Right(message),
             },
+        }
+    }
+
+    /// A wrong answer that was just given, if what it leads to can be asked.
+    pub(crate) fn wrong_answer(&self, said: &Said, tried: Square) -> Option<WrongAnswer> {
+        match (&self.work, said) {
+            (Work::Puzzle { attempt, puzzle, .. }, Said::Wrong(_)) => Some(WrongAnswer {
+                kind: puzzle.kind,
+                position: attempt.position(),
+                tried,
+                solution: attempt.solution_move()?,
+            }),
+            _ => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! A lesson or a puzzle on the screen.
 
 use super::exercise::{Exercise, Said};
+use super::refutation::Refutation;
 use crate::canvas::{Canvas, Hint};
 use crate::draw::board::{self, Picture};
 use crate::look::Tone;
@@ -9,6 +10,7 @@ use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
 use crate::screens::game::{GameScreen, steer};
 use crate::session::default_level;
+use crate::thinker::Thought;
 use crate::words::Words;
 use outflank_play::{MatchSetup, Seat, Start};
 use outflank_rules::Square;
@@ -21,6 +23,8 @@ pub(crate) struct ExerciseScreen {
     /// Which statement is chosen, where there are any.
     option: usize,
     said: Option<Said>,
+    /// What the last answer leads to, if it was wrong.
+    refutation: Option<Refutation>,
     /// The answer, for a reader who has asked for it.
     shown: Option<String>,
     /// Whether the last one of its kind is done.
@@ -30,7 +34,15 @@ pub(crate) struct ExerciseScreen {
 impl ExerciseScreen {
     pub(crate) fn new(exercise: Exercise) -> ExerciseScreen {
         let cursor = "d3".parse().expect("a square");
-        ExerciseScreen { exercise, cursor, option: 0, said: None, shown: None, finished: false }
+        ExerciseScreen {
+            exercise,
+            cursor,
+            option: 0,
+            said: None,
+            refutation: None,
+            shown: None,
+            finished: false,
+        }
     }
 
     /// Enter: answer, or go on when the answer was right.
@@ -40,8 +52,12 @@ impl ExerciseScreen {
             return;
         }
         self.shown = None;
+        self.drop_refutation(cx);
         if self.exercise.options(Words(&cx.locale)).is_empty() {
-            self.said = Some(self.exercise.touch(self.cursor));
+            let said = self.exercise.touch(self.cursor);
+            let wrong = self.exercise.wrong_answer(&said, self.cursor);
+            self.refutation = wrong.and_then(|wrong| Refutation::ask(wrong, &mut cx.thinkers));
+            self.said = Some(said);
         } else {
             self.said = self.exercise.choose(self.option);
         }
@@ -54,14 +70,23 @@ impl ExerciseScreen {
         cx.note(&notes);
     }
 
+    /// Nobody wants to know any more what the last answer leads to.
+    fn drop_refutation(&mut self, cx: &Context) {
+        if self.refutation.take().is_some_and(|refutation| !refutation.is_known()) {
+            cx.thinkers.stop_studying();
+        }
+    }
+
     /// Shows the answer to a reader who gives up.
     fn help(&mut self, cx: &mut Context) {
+        self.drop_refutation(cx);
         self.shown = self.exercise.help(Words(&cx.locale));
         self.said = None;
         self.note(cx);
     }
 
     fn go_on(&mut self, cx: &Context) {
+        self.drop_refutation(cx);
         match self.exercise.next(cx.learning.progress()) {
             Some(next) => {
                 let cursor = self.cursor;
@@ -114,6 +139,16 @@ impl Screen for ExerciseScreen {
         Next::Stay
     }
 
+    fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
+        if let Some(refutation) = &mut self.refutation {
+            refutation.thought(thought);
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context) {
+        self.drop_refutation(cx);
+    }
+
     fn view(&self, canvas: &mut Canvas<'_>, cx: &Context) {
         let words = Words(&cx.locale);
         let exercise = &self.exercise;
@@ -145,6 +180,9 @@ impl Screen for ExerciseScreen {
         panel.gap();
         if let Some(said) = &self.said {
             panel.paragraph(&said.text(words), if said.is_right() { Tone::Good } else { Tone::Bad });
+        }
+        if let Some(refutation) = &self.refutation {
+            panel.paragraph(&refutation.text(words), Tone::Plain);
         }
         if let Some(text) = &self.shown {
             panel.paragraph(text, Tone::Strong);

@@ -6,6 +6,7 @@
 
 pub(crate) mod exercise;
 mod lesson;
+pub(crate) mod refutation;
 
 use crate::canvas::{Canvas, Hint, width};
 use crate::learning::Learning;
