@@ -53,8 +53,8 @@ export class MoveList {
         return;
       }
       inner.setAttribute('aria-current', 'step');
-      // Within the list only: the page must not jump.
-      const top = item.offsetTop - this.#list.offsetTop;
+      // Within the list only: the page must not jump. Items are placed relative to the list.
+      const top = item.offsetTop;
       if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
         this.#list.scrollTop = top - this.#list.clientHeight / 2;
       }

@@ -38,6 +38,20 @@ fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
     let verdict = &stored["view"]["game"]["verdict"];
     assert_eq!(page.text("[data-player=one] .player-discs"), verdict["discs"]["black"].to_string());
     assert_eq!(page.text("[data-player=two] .player-discs"), verdict["discs"]["white"].to_string());
+    // The list of moves follows the one that is shown, on a phone too.
+    page.browser.resize(390, 844);
+    let current_is_seen = || {
+        let within = "const list = document.querySelector('.moves').getBoundingClientRect();
+            const move = document.querySelector('.move[aria-current]').getBoundingClientRect();
+            return move.top >= list.top && move.bottom <= list.bottom";
+        assert_eq!(page.browser.run(within, &[]), true, "{}", page.text(".move[aria-current]"));
+    };
+    page.browser.click(".walk button:first-child");
+    page.browser.click(".walk button:nth-child(3)");
+    current_is_seen();
+    page.browser.click(".walk button:last-child");
+    current_is_seen();
+    page.browser.resize(1280, 800);
     // Walking back to the start and to the end again.
     page.browser.click(".walk button:first-child");
     assert_eq!(page.discs(), "---------------------------OX------XO---------------------------");
