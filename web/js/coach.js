@@ -115,10 +115,10 @@ export class Hints {
     signal.addEventListener('abort', () => this.#forget());
   }
 
-  /** The squares the coach points at, for the board. */
-  get marks() {
-    const { found, step } = this.#state ?? {};
-    if (!found || step < 2) return undefined;
+  /** The squares the coach points at, for the board. The board may be drawn before `update` hears of a new version. */
+  marks(match) {
+    const { found, step, version } = this.#state ?? {};
+    if (!found || step < 2 || version !== match.version) return undefined;
     return step === 2 ? new Map(found.area.map((square) => [square, 'area'])) : new Map([[found.square, 'better']]);
   }
 

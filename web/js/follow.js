@@ -31,7 +31,7 @@ export class Follow {
    * @param {(name: string, ...details: any[]) => void} options.sound
    * @param {(follow: Follow) => void} options.changed called when there is something else to draw beside the board
    * @param {() => boolean} [options.hints] whether legal moves are marked
-   * @param {() => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
+   * @param {(match: object) => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
    * @param {(lost: boolean) => void} [options.lost]
    * @param {() => void} [options.gone]
    */
@@ -121,7 +121,7 @@ export class Follow {
         last: game.turns.at(-1)?.square ?? null,
         legal: mine ? legalMap(game.legal) : undefined,
         hints: this.#hints(),
-        marks: mine ? this.#marks() : undefined,
+        marks: mine ? this.#marks(this.match) : undefined,
       };
       if (game.table?.placed) shown.last = game.table.placed;
       const marks = game.table?.marks ?? [];

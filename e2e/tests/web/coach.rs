@@ -77,6 +77,15 @@ fn a_hint_goes_from_the_idea_over_the_place_to_the_move_and_leaves_with_it() {
         page.browser.click("#hint");
         step(&page, "1");
         assert!(marked(&page, "area").is_empty());
+        // Taking back ends it too: what was found belongs to a board that is gone.
+        page.browser.click("#hint-more");
+        step(&page, "2");
+        page.browser.click("#hint-more");
+        step(&page, "3");
+        let version = page.fact("version");
+        page.browser.click("[title='Take back']");
+        wait_for("the move taken back", PATIENCE, || (page.fact("version") != version).then_some(()));
+        assert!(marked(&page, "better").is_empty() && marked(&page, "area").is_empty());
     }
     page.assert_quiet();
 }

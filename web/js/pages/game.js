@@ -154,7 +154,7 @@ export async function show({ root, params: [id], signal }) {
 
   const follow = new Follow({
     match, board, signal, sound,
-    marks: () => coach.marks,
+    marks: (now) => coach.marks(now),
     changed: () => update(),
     lost: (lost) => { connection.hidden = !lost; },
     gone: () => go('/games', { replace: true }),
