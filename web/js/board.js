@@ -82,9 +82,9 @@ export class Board {
     this.grid.dispatchEvent(new KeyboardEvent('keydown', { key }));
   }
 
-  /** Puts the focus on the board. */
-  focus() {
-    this.#cells.get(this.#focus).element.focus();
+  /** Puts the focus on the board: on a square, or where the cursor is. */
+  focus(square = this.#focus) {
+    this.#walkTo(square, true);
   }
 
   /** Draws; discs that changed turn over, unless `still`. */

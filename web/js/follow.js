@@ -8,7 +8,7 @@ import { LiveMatch } from './live.js';
 import { after, positions } from './record.js';
 import { settings, turnTime } from './settings.js';
 import { eventText, lentText, problemText } from './telling.js';
-import { announce, notify } from './shell.js';
+import { announceNext, notify } from './shell.js';
 
 export class Follow {
   #board;
@@ -72,6 +72,13 @@ export class Follow {
     this.#flush();
     this.draw();
     this.#changed(this);
+  }
+
+  /** Says every move so far, to those who come when the game has begun already. */
+  tellAll() {
+    for (const turn of this.live.game.turns) {
+      announceNext(eventText({ ...turn, event: turn.square ? 'disc_placed' : 'passed' }, this.match));
+    }
   }
 
   /** A person chose a square. Returns whether it was taken for a move. */
@@ -153,7 +160,7 @@ export class Follow {
 
   #happened(match, events) {
     const said = events.map((event) => eventText(event, match)).filter(Boolean);
-    if (said.length > 0) announce(said.join('. ').replaceAll('..', '.'));
+    if (said.length > 0) announceNext(said.join('. ').replaceAll('..', '.'));
     this.#pending = null;
     this.#cursor = null;
     for (const event of events) {

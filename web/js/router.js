@@ -1,6 +1,10 @@
 // Real addresses without loading the page anew: links, back and forward, reload.
 
-/** @typedef {{root: HTMLElement, params: string[], query: URLSearchParams, signal: AbortSignal}} Page */
+/**
+ * `arrival` is what the page before hands over: `{square}` when a move there began the
+ * game here, which then goes on on that square.
+ * @typedef {{root: HTMLElement, params: string[], query: URLSearchParams, signal: AbortSignal, arrival: {square?: string}}} Page
+ */
 
 // Each page is loaded when it is first wanted.
 const ROUTES = [
@@ -28,7 +32,7 @@ export function section(path = location.pathname) {
   return { game: '', puzzles: 'learn', openings: 'learn' }[first] ?? first;
 }
 
-async function render({ keepScroll = false, focus = true } = {}) {
+async function render({ keepScroll = false, focus = true, arrival = {} } = {}) {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
@@ -44,14 +48,14 @@ async function render({ keepScroll = false, focus = true } = {}) {
   if (!keepScroll) scrollTo(0, 0);
   // A new page begins at its top for the keyboard and the screen reader too.
   if (focus) root.focus({ preventScroll: true });
-  await module.show({ root, params: found?.params ?? [], query: new URLSearchParams(location.search), signal });
+  await module.show({ root, params: found?.params ?? [], query: new URLSearchParams(location.search), signal, arrival });
 }
 
 /** Goes to an address of ours. */
-export function go(address, { replace = false } = {}) {
+export function go(address, { replace = false, arrival } = {}) {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  return render();
+  return render({ arrival });
 }
 
 /** Writes another address of the page shown, without showing it anew. */

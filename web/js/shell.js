@@ -79,9 +79,23 @@ export function title(text) {
   document.title = `${text} · Outflank`;
 }
 
-/** Says something to people who do not see the board. */
+/** How long a text needs to be noticed by a screen reader, in milliseconds. */
+const NOTICED = 1000;
+let spokenAt = -Infinity;
+
+/** Says something to people who do not see the board, instead of what was said before. */
 export function announce(text) {
+  spokenAt = performance.now();
   setText(spoken, text);
+}
+
+/** The same for one of several things that may happen at once: each of them is said. */
+export function announceNext(text) {
+  const now = performance.now();
+  const line = h('p', {}, text);
+  if (now - spokenAt < NOTICED) spoken.append(line);
+  else spoken.replaceChildren(line);
+  spokenAt = now;
 }
 
 /** Shows a short message for a moment; screen readers say it too. */

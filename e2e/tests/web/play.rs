@@ -71,7 +71,18 @@ fn a_whole_game_against_the_computer_by_keyboard_alone() {
     page.tab_to_board();
     page.key_square("d3");
     page.until_playing();
-    page.tab_to_board();
+    // The focus stays on the square, and both moves are said aloud.
+    let focus = "return document.activeElement.dataset.square ?? document.activeElement.tagName";
+    wait_for("the focus on D3", PATIENCE, || (page.browser.text_of(focus) == "d3").then_some(()));
+    page.browser.run(
+        "const said = document.getElementById('spoken'); window.said = said.textContent;
+         new MutationObserver(() => { window.said += said.textContent; }).observe(said, {childList: true})",
+        &[],
+    );
+    wait_for("both moves to be said", PATIENCE, || {
+        let said = page.browser.text_of("return window.said");
+        (said.contains("Black plays D3") && said.contains("White plays")).then_some(())
+    });
     let mut moves = 1;
     loop {
         let offered = page.next_turn();

@@ -45,7 +45,7 @@ export function caption(match) {
   return `${game.board.discs.black}–${game.board.discs.white} · ${statusText(match)}`;
 }
 
-export async function show({ root, params: [id], signal }) {
+export async function show({ root, params: [id], signal, arrival }) {
   title(l10n.text('web-nav-play'));
   let match;
   try {
@@ -160,6 +160,12 @@ export async function show({ root, params: [id], signal }) {
     gone: () => go('/games', { replace: true }),
   });
   update();
+  // The game began with a move on another page's board: nobody has heard of it yet, and
+  // the keyboard is where that move was made.
+  if (arrival.square) {
+    board.focus(arrival.square);
+    follow.tellAll();
+  }
 }
 
 /** The way to the turning points: one's own against the computer, else those of both. */

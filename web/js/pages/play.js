@@ -208,7 +208,7 @@ export async function show({ root, signal }) {
       }
       const made = await api.make(wish);
       if (legal) await api.order(made.id, made.version, { order: 'place', player: made.view.game.to_move, square });
-      await go(`/game/${made.id}`);
+      await go(`/game/${made.id}`, { arrival: { square } });
     } catch (problem) {
       starting = false;
       notify(problemText(problem));
