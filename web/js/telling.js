@@ -2,7 +2,7 @@
 
 import { Unreachable } from './api.js';
 import { l10n } from './l10n.js';
-import { spelt } from './record.js';
+import { discAt, spelt } from './record.js';
 
 const seat = (match, player) => match.view.setup.players[player];
 
@@ -137,6 +137,11 @@ export function problemText(problem) {
   if (code === 'storage') return l10n.text('web-problem-storage');
   if (code === 'busy' || code === 'too_many_requests') return l10n.text('web-problem-busy');
   return l10n.text('web-problem-other', { detail: problem.message });
+}
+
+/** Why a square the server does not offer cannot be played on: the reasons it would give itself (R6). */
+export function unplayableText(position, square) {
+  return refusalText({ refusal: discAt(position, square) ? 'occupied' : 'turns_nothing', square });
 }
 
 function refusalText(refusal) {

@@ -22,6 +22,11 @@ fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
         wait_for("the first moves", PATIENCE, || Some(page.offered()).filter(|m| m.len() == 4)),
         ["d3", "c4", "f5", "e6"]
     );
+    // A move against the rules is refused with its reason here too.
+    page.click_square("a1");
+    page.until_text(".toast", "A disc on A1 would turn nothing over");
+    page.click_square("d4");
+    page.until_text(".toast", "There is a disc on D4 already");
     page.click_square("f5");
     page.until_playing();
     assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");

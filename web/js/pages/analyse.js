@@ -18,7 +18,7 @@ import { hear, keepReview, keptReview, mistakeList, newReview, turningPoints } f
 import { go, rename } from '../router.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText } from '../telling.js';
+import { problemText, unplayableText } from '../telling.js';
 import { tool } from './game.js';
 import { missing } from './missing.js';
 import { editor } from './editor.js';
@@ -253,6 +253,7 @@ export async function show({ root, query, signal }) {
     const choice = here?.legal.find((each) => each.square === square);
     if (!choice) {
       board.refuse(square);
+      if (here && !here.over) notify(unplayableText(here.position, square));
       return;
     }
     if (trial && !trial.solved) {

@@ -13,7 +13,7 @@ import { change, settings } from '../settings.js';
 import { USUAL, setupOf } from '../setup.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { playerName, problemText } from '../telling.js';
+import { playerName, problemText, unplayableText } from '../telling.js';
 
 export async function show({ root, signal }) {
   title(l10n.text('web-nav-play'));
@@ -193,7 +193,10 @@ export async function show({ root, signal }) {
     if (starting) return;
     const legal = square && preview?.view.game.legal.find((choice) => choice.square === square);
     const mine = preview && preview.view.setup.players[preview.view.game.to_move].seat === 'person' && !byLot();
-    if (square && !(legal && mine)) return;
+    if (square && !(legal && mine)) {
+      refuse(square, mine);
+      return;
+    }
     starting = true;
     try {
       let wish = wanted();
@@ -214,6 +217,14 @@ export async function show({ root, signal }) {
       notify(problemText(problem));
       refresh();
     }
+  }
+
+  /** Says why nothing comes of a touch: the rules, or a game that has to be started first. */
+  function refuse(square, mine) {
+    if (!preview) return;
+    board.refuse(square);
+    sound('refuse');
+    notify(mine ? unplayableText(preview.view.game.board.position, square) : l10n.text('web-front-start'));
   }
 
   function pasteGame() {
