@@ -21,11 +21,13 @@ export class MoveList {
       button('next', l10n.text('web-walk-next'), () => Math.min(this.#state.length, this.#state.at + 1)),
       button('last', l10n.text('web-walk-last'), () => this.#state.length),
     ];
+    /** The steps. A page that wants them elsewhere takes them out of the record. */
+    this.buttonRow = h('div', { class: 'walk' }, this.buttons);
+    /** Room beside the heading. */
+    this.aside = h('div', {}, this.buttonRow);
     this.#list.setAttribute('aria-label', l10n.text('web-moves'));
     this.element = h('section', { class: 'record' },
-      h('div', { class: 'row spread' },
-        h('h2', { class: 'label' }, l10n.text('web-moves')),
-        h('div', { class: 'walk' }, this.buttons)),
+      h('div', { class: 'row spread' }, h('h2', { class: 'label' }, l10n.text('web-moves')), this.aside),
       this.#list);
   }
 
@@ -56,7 +58,8 @@ export class MoveList {
       // Within the list only: the page must not jump. Items are placed relative to the list.
       const top = item.offsetTop;
       if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
-        this.#list.scrollTop = top - this.#list.clientHeight / 2;
+        // With the row before it, and no row cut in two.
+        this.#list.scrollTop = top - item.offsetHeight - this.#list.firstChild.offsetTop;
       }
     });
   }

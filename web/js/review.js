@@ -66,6 +66,15 @@ export function turningPoints(review, { side, yours, choose, jump, tryAgain }) {
   ];
 }
 
+/** The same in short, to stand beside the list of moves: a button for each. */
+export function turningLinks(review, { side, yours, jump }) {
+  const plies = review.turning[side];
+  return h('div', { class: 'turning-links', role: 'group', 'aria-label': title(plies.length, side === yours) },
+    plies.map((ply) => h('button', {
+      type: 'button', class: 'button', 'data-link': ply, title: l10n.text('web-turning-look', { ply }), onclick: () => jump(ply),
+    }, `${ply}. ${spelt(review.comments.get(ply).comment.square)}`)));
+}
+
 /** All mistakes, the worst first. */
 export function mistakeList(mistakes, { jump, tryAgain }) {
   const item = (mistake) => h('li', { class: `mistake ${mistake.severity}` },

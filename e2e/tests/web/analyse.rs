@@ -27,6 +27,21 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
     assert!(curve.split('L').count() >= 10, "{curve}");
     let rows = page.browser.run("return document.querySelectorAll('.figures tbody tr').length", &[]);
     assert!(rows.as_u64() >= Some(10), "{rows}");
+    // With all of this on the page, steps, list and turning points are still in sight.
+    for (width, height) in [(390, 844), (1280, 800)] {
+        page.browser.resize(width, height);
+        page.browser.run("scrollTo(0, 0)", &[]);
+        let hidden = page.browser.run(
+            "const bottom = document.querySelector('.sections').getBoundingClientRect();
+             const edge = bottom.top > innerHeight / 2 ? bottom.top : innerHeight;
+             return [...document.querySelectorAll('.walk button, .moves, [data-link]')]
+                 .filter(e => { const r = e.getBoundingClientRect(); return r.top < 0 || r.bottom > edge; }).map(e => e.outerHTML.slice(0, 80))",
+            &[],
+        );
+        assert_eq!(hidden, serde_json::json!([]), "{width}×{height}");
+    }
+    page.browser.click("[data-link='10']");
+    page.until("ply", "9");
     // The corner given away is among them.
     page.browser.click(".all-mistakes summary");
     page.browser.wait("[data-jump='10']");

@@ -14,7 +14,7 @@ import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { openingText } from '../openings.js';
 import { analysisLink, count, positions, spelt, turnOf } from '../record.js';
-import { hear, keepReview, keptReview, mistakeList, newReview, turningPoints } from '../review.js';
+import { hear, keepReview, keptReview, mistakeList, newReview, turningLinks, turningPoints } from '../review.js';
 import { go, rename } from '../router.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
@@ -101,18 +101,22 @@ export async function show({ root, query, signal }) {
     problem: (message) => notify(problemText(new Problem(message.problem))),
   });
 
+  const tools = h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') },
+    tool('paste', l10n.text('web-paste-game'), () => pasteGame()),
+    tool('edit', l10n.text('web-edit-position'), () => edit()),
+    tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; }),
+    tool('share', l10n.text('web-share'), () => shareLine()),
+    tool('play', l10n.text('web-play-from-here'), () => playOn()));
+
+  // What changes its height while one walks comes last, so that nothing moves away under
+  // a finger: the buttons stay under the board, the list under the status.
   root.append(h('div', { class: 'game analysis' },
     h('h1', { class: 'spoken' }, l10n.text('web-nav-analyse')),
-    h('div', { class: 'board-place' }, board.element),
+    h('div', { class: 'board-place' }, board.element, h('div', { class: 'under-board' }, moves.buttonRow, tools)),
     h('div', { class: 'panel-scroll' },
       h('div', { class: 'status-box' }, status, sub, h('div', { class: 'row end-row' }, back, giveUp)),
+      moves.element,
       coach.element,
-      h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') },
-        tool('paste', l10n.text('web-paste-game'), () => pasteGame()),
-        tool('edit', l10n.text('web-edit-position'), () => edit()),
-        tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; }),
-        tool('share', l10n.text('web-share'), () => shareLine()),
-        tool('play', l10n.text('web-play-from-here'), () => playOn())),
       h('div', { class: 'row' }, whole),
       working, graph.element, list,
       h('div', { class: 'row spread' },
@@ -125,8 +129,7 @@ export async function show({ root, query, signal }) {
           coaching = on;
           comment();
         })),
-      depth, best,
-      moves.element)));
+      depth, best)));
 
   function drawBoard() {
     const position = positions(start, turns)[ply];
@@ -175,10 +178,12 @@ export async function show({ root, query, signal }) {
       listed = shown;
       const how = { side, yours, jump, tryAgain, choose: (chosen) => { side = chosen; drawReview(); } };
       const focused = document.activeElement?.matches?.('[name=turning]');
+      moves.aside.replaceChildren(...(shown ? [turningLinks(review, how)] : []));
       list.replaceChildren(...(shown ? [...turningPoints(review, how), ...mistakeList(review.mistakes, how)] : []));
       if (focused) list.querySelector('[name=turning]:checked')?.focus();
     }
     for (const card of list.querySelectorAll('.turning')) card.classList.toggle('on', Number(card.dataset.turning) === point?.ply);
+    for (const link of moves.aside.querySelectorAll('[data-link]')) link.classList.toggle('on', Number(link.dataset.link) === point?.ply);
   }
 
   function draw() {
