@@ -17,8 +17,10 @@ pub mod key {
     pub const RIGHT: &str = "\u{E014}";
     /// Arrow down.
     pub const DOWN: &str = "\u{E015}";
-    /// To the start of the row.
+    /// To the start of the row, or of the game.
     pub const HOME: &str = "\u{E011}";
+    /// To the end of the row, or of the game.
+    pub const END: &str = "\u{E010}";
 }
 
 /// A browser on the pages of a server.

@@ -4,23 +4,39 @@ import { h } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 
+/** What uses arrows, Home and End itself while it has the focus. */
+const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=grid], [role=region][tabindex]';
+
 export class MoveList {
   #walk;
   #list = h('ol', { class: 'moves', tabindex: '0' });
   #keys = [];
   #state = { length: 0, at: 0 };
 
-  /** @param {(ply: number) => void} walk called with the number of turns to show */
-  constructor(walk) {
+  /**
+   * @param {(ply: number) => void} walk called with the number of turns to show
+   * @param {AbortSignal} signal says when the page is left, and its keys with it
+   */
+  constructor(walk, signal) {
     this.#walk = walk;
-    const button = (name, label, to) =>
-      h('button', { class: 'button icon plain', type: 'button', title: label, 'aria-label': label, onclick: () => walk(to()) }, icon(name));
-    this.buttons = [
-      button('first', l10n.text('web-walk-first'), () => 0),
-      button('previous', l10n.text('web-walk-previous'), () => Math.max(0, this.#state.at - 1)),
-      button('next', l10n.text('web-walk-next'), () => Math.min(this.#state.length, this.#state.at + 1)),
-      button('last', l10n.text('web-walk-last'), () => this.#state.length),
+    const steps = [
+      ['first', l10n.text('web-walk-first'), 'Home', l10n.text('web-key-home'), () => 0],
+      ['previous', l10n.text('web-walk-previous'), 'ArrowLeft', '←', () => Math.max(0, this.#state.at - 1)],
+      ['next', l10n.text('web-walk-next'), 'ArrowRight', '→', () => Math.min(this.#state.length, this.#state.at + 1)],
+      ['last', l10n.text('web-walk-last'), 'End', l10n.text('web-key-end'), () => this.#state.length],
     ];
+    this.buttons = steps.map(([name, label, key, keyName, to]) => h('button', {
+      class: 'button icon plain', type: 'button', title: `${label} (${keyName})`, 'aria-label': label, 'aria-keyshortcuts': key,
+      onclick: () => walk(to()),
+    }, icon(name)));
+    document.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const to = steps.find(([, , key]) => key === event.key)?.at(-1);
+      // The record may be covered by a dialog, or have made room for the editor.
+      if (!to || !this.element.isConnected || document.querySelector('dialog[open]') || event.target.closest?.(OWN_KEYS)) return;
+      event.preventDefault();
+      if (to() !== this.#state.at) walk(to());
+    }, { signal });
     /** The steps. A page that wants them elsewhere takes them out of the record. */
     this.buttonRow = h('div', { class: 'walk' }, this.buttons);
     /** Room beside the heading. */

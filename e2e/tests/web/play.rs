@@ -64,6 +64,17 @@ fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
     assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");
     page.browser.click(".walk button:last-child");
     assert_eq!(page.discs(), position[..64]);
+    // The same with keys, wherever they have no other meaning; on the board they walk over its squares.
+    page.browser.press(&[key::HOME]);
+    assert_eq!(page.discs(), "---------------------------OX------XO---------------------------");
+    page.browser.press(&[key::RIGHT, key::RIGHT, key::LEFT]);
+    assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");
+    page.browser.run("document.querySelector('.cell[tabindex=\"0\"]').focus()", &[]);
+    page.browser.press(&[key::RIGHT]);
+    assert_eq!(page.discs(), "---------------------------OX------XXX--------------------------");
+    page.browser.run("document.activeElement.blur()", &[]);
+    page.browser.press(&[key::END]);
+    assert_eq!(page.discs(), position[..64]);
     page.assert_quiet_but("409");
 }
 

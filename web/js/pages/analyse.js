@@ -51,7 +51,7 @@ export async function show({ root, query, signal }) {
   let side = wanted ?? 'both';
 
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => pick(square) });
-  const moves = new MoveList((to) => walk(to));
+  const moves = new MoveList((to) => walk(to), signal);
   const graph = new Graph((to) => walk(to));
   graph.element.hidden = true;
   const status = h('p', { class: 'status', id: 'status' });

@@ -64,7 +64,7 @@ export async function show({ root, params: [id], signal, arrival }) {
   const end = h('div', { class: 'row end-row', hidden: true });
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => follow.place(square) });
   const players = new Players(match, signal);
-  const moves = new MoveList((ply) => follow.walk(ply));
+  const moves = new MoveList((ply) => follow.walk(ply), signal);
 
   const me = () => {
     const { live } = follow;

@@ -82,7 +82,7 @@ async function play({ root, params: [id], signal }) {
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => touch(square) });
   const players = new Players(match, signal);
-  const moves = new MoveList((ply) => follow.walk(ply));
+  const moves = new MoveList((ply) => follow.walk(ply), signal);
   const mover = () => follow.live.game.to_move;
   /** Whose hand it is that turns discs: after the hand-over it may still be the one before. */
   const hand = () => follow.live.game.table?.may_turn ?? mover();
