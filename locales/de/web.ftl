@@ -331,7 +331,6 @@ web-column-turn = Zug
 web-column-played = Gespielt
 web-column-black = Vorsprung Schwarz
 web-column-loss = Verlust
-web-mistake-word = Fehler
 web-mistake-line = { $severity }: { $best } war um { $loss } besser
 web-jump = Ansehen
 web-try-again = Noch einmal versuchen
@@ -393,8 +392,8 @@ web-turning-look = Zug { $ply } auf dem Brett ansehen
 web-turning-played = Gespielt { $move }
 web-turning-better = Besser { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } Fehler insgesamt
-   *[other] Alle { $count } Fehler
+    [one] { $count } Zug, der etwas verschenkte
+   *[other] Alle { $count } Züge, die etwas verschenkten
 }
 
 ## Meine Partien

@@ -331,7 +331,6 @@ web-column-turn = Move
 web-column-played = Played
 web-column-black = Black's lead
 web-column-loss = Loss
-web-mistake-word = mistake
 web-mistake-line = { $severity }: { $best } was better by { $loss }
 web-jump = Look
 web-try-again = Try again
@@ -393,8 +392,8 @@ web-turning-look = Look at move { $ply } on the board
 web-turning-played = Played { $move }
 web-turning-better = Better { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } mistake in all
-   *[other] All { $count } mistakes
+    [one] { $count } move that gave something away
+   *[other] All { $count } moves that gave something away
 }
 
 ## My games

@@ -331,7 +331,6 @@ web-column-turn = Jugada
 web-column-played = Jugado
 web-column-black = Ventaja negra
 web-column-loss = Pérdida
-web-mistake-word = error
 web-mistake-line = { $severity }: { $best } era mejor por { $loss }
 web-jump = Ver
 web-try-again = Intentar de nuevo
@@ -393,8 +392,8 @@ web-turning-look = Ver la jugada { $ply } en el tablero
 web-turning-played = Se jugó { $move }
 web-turning-better = Mejor { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } error en total
-   *[other] Los { $count } errores
+    [one] { $count } jugada que cedió algo
+   *[other] Las { $count } jugadas que cedieron algo
 }
 
 ## Mis partidas

@@ -331,7 +331,6 @@ web-column-turn = Coup
 web-column-played = Joué
 web-column-black = Avance des noirs
 web-column-loss = Perte
-web-mistake-word = erreur
 web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
 web-jump = Voir
 web-try-again = Réessayer
@@ -393,8 +392,8 @@ web-turning-look = Voir le coup { $ply } sur le plateau
 web-turning-played = Joué : { $move }
 web-turning-better = Mieux : { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } erreur en tout
-   *[other] Les { $count } erreurs
+    [one] { $count } coup qui a cédé quelque chose
+   *[other] Les { $count } coups qui ont cédé quelque chose
 }
 
 ## Mes parties

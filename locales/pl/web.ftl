@@ -351,7 +351,6 @@ web-column-turn = Ruch
 web-column-played = Zagrano
 web-column-black = Przewaga czarnych
 web-column-loss = Strata
-web-mistake-word = błąd
 web-mistake-line = { $severity }: { $best } było lepsze o { $loss }
 web-jump = Zobacz
 web-try-again = Spróbuj jeszcze raz
@@ -415,10 +414,10 @@ web-turning-look = Pokaż ruch { $ply } na planszy
 web-turning-played = Zagrano { $move }
 web-turning-better = Lepiej { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } błąd w sumie
-    [few] Wszystkie { $count } błędy
-    [many] Wszystkie { $count } błędów
-   *[other] Wszystkie { $count } błędu
+    [one] { $count } ruch, który coś oddał
+    [few] Wszystkie { $count } ruchy, które coś oddały
+    [many] Wszystkie { $count } ruchów, które coś oddały
+   *[other] Wszystkie { $count } ruchu, które coś oddały
 }
 
 ## Moje partie

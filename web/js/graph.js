@@ -78,7 +78,11 @@ export class Graph {
     }
     parts.push(s('path', { class: 'cursor', d: `M${this.#x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}` }));
     for (const point of known.filter((each) => each.severity && each.severity !== 'slight')) {
-      parts.push(s('ellipse', { class: `slip ${point.severity}`, cx: this.#x(point.ply), cy: this.#y(point.black), rx: 5, ry: 5 }));
+      // Told apart by size and shape too: a dot for a mistake, a larger diamond for a blunder.
+      const [x, y] = [this.#x(point.ply), this.#y(point.black)];
+      parts.push(point.severity === 'blunder'
+        ? s('path', { class: 'slip blunder', d: `M${x} ${y - 7}l6 7l-6 7l-6-7Z` })
+        : s('circle', { class: 'slip', cx: x, cy: y, r: 4.5 }));
     }
     this.svg.replaceChildren(...parts);
     this.#fillTable(known);

@@ -49,7 +49,7 @@ export class MoveList {
 
   /**
    * Draws the turns; `at` is how many of them the board shows. `kinds` gives a turn a
-   * class and a word: a mistake, a lent disc.
+   * class, a word and a sign: a mistake.
    */
   show(turns, at, kinds = new Map()) {
     const keys = turns.map((turn, i) => `${turn.color} ${turn.square} ${kinds.get(i + 1)?.text}`);
@@ -87,7 +87,7 @@ export class MoveList {
         type: 'button', class: ['move', turn.color, kind?.kind].filter(Boolean).join(' '), title: kind?.text,
         'data-ply': ply, onclick: () => this.#walk(ply),
       }, h('span', { class: 'quiet' }, `${ply}`), ' ', h('b', {}, move),
-      turn.substitute || turn.lent || kind ? h('span', { class: 'sign', 'aria-hidden': 'true' }, '•') : null,
-      kind ? h('span', { class: 'spoken' }, kind.text) : null));
+      turn.substitute || turn.lent || kind ? h('span', { class: 'sign', 'aria-hidden': 'true' }, kind?.sign ?? '•') : null,
+      kind ? h('span', { class: 'spoken' }, `, ${kind.text}`) : null));
   }
 }

@@ -1,6 +1,6 @@
 // A game looked through: its turning points, each with its board, and all mistakes.
 
-import { gradeSigns, gradeWord, said } from './coach.js';
+import { GRADE_SIGNS, gradeOf, gradeSigns, gradeWord, said } from './coach.js';
 import { h, segments } from './dom.js';
 import { l10n } from './l10n.js';
 import { thumbnail } from './picture.js';
@@ -75,11 +75,19 @@ export function turningLinks(review, { side, yours, jump }) {
     }, `${ply}. ${spelt(review.comments.get(ply).comment.square)}`)));
 }
 
+/** What the list of moves shows beside each mistake, by turn. */
+export function mistakeSigns(mistakes) {
+  return new Map(mistakes.map((mistake) => {
+    const grade = gradeOf(mistake);
+    return [mistake.ply, { kind: `is-${grade}`, text: gradeWord(grade), sign: GRADE_SIGNS[grade] }];
+  }));
+}
+
 /** All mistakes, the worst first. */
 export function mistakeList(mistakes, { jump, tryAgain }) {
   const item = (mistake) => h('li', { class: `mistake ${mistake.severity}` },
     h('p', {}, h('b', {}, `${mistake.ply}. ${spelt(mistake.played)}`), ' ',
-      l10n.text('web-mistake-line', { severity: gradeWord(mistake.severity === 'slight' ? 'inaccuracy' : mistake.severity), best: spelt(mistake.best), loss: mistake.loss ?? '?' })),
+      l10n.text('web-mistake-line', { severity: gradeWord(gradeOf(mistake)), best: spelt(mistake.best), loss: mistake.loss ?? '?' })),
     h('button', { type: 'button', class: 'button', 'data-jump': mistake.ply, onclick: () => jump(mistake.ply) }, l10n.text('web-jump')),
     h('button', { type: 'button', class: 'button', 'data-try': mistake.ply, onclick: () => tryAgain(mistake.ply) }, l10n.text('web-try-again')));
   if (mistakes.length === 0) return [];

@@ -40,6 +40,17 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
         );
         assert_eq!(hidden, serde_json::json!([]), "{width}×{height}");
     }
+    // Each bad move carries its own grade, in a word and in a sign that needs no colour.
+    let graded = page.browser.run(
+        "const sign = {Inaccuracy: '?!', Mistake: '?', Blunder: '??'};
+         const graded = [...document.querySelectorAll('.move[title]')];
+         return graded.length > 0 && graded.every(m => sign[m.title] === m.querySelector('.sign').textContent)",
+        &[],
+    );
+    assert_eq!(graded, true);
+    let words = |ply: u32| page.text(&format!(".all-mistakes li:has([data-jump='{ply}']) p"));
+    let title = page.browser.text_of("return document.querySelector('.move[data-ply=\"10\"]').title");
+    assert!(!title.is_empty() && words(10).contains(&title), "{title}: {}", words(10));
     page.browser.click("[data-link='10']");
     page.until("ply", "9");
     // The corner given away is among them.

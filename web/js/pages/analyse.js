@@ -14,7 +14,7 @@ import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { openingText } from '../openings.js';
 import { analysisLink, count, positions, spelt, turnOf } from '../record.js';
-import { hear, keepReview, keptReview, mistakeList, newReview, turningLinks, turningPoints } from '../review.js';
+import { hear, keepReview, keptReview, mistakeList, mistakeSigns, newReview, turningLinks, turningPoints } from '../review.js';
 import { go, rename } from '../router.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
@@ -188,7 +188,7 @@ export async function show({ root, query, signal }) {
 
   function draw() {
     const position = positions(start, turns)[ply];
-    moves.show(turns, ply, new Map((review.mistakes && !left ? review.mistakes : []).map((mistake) => [mistake.ply, { kind: 'slip', text: l10n.text('web-mistake-word') }])));
+    moves.show(turns, ply, mistakeSigns(left ? [] : review.mistakes ?? []));
     drawBoard();
     drawEngine();
     drawGraph();
