@@ -136,7 +136,17 @@ web-problem-not-found = Diese Partie gibt es nicht
 web-problem-storage = Die Festplatte nimmt die Partie nicht an
 web-problem-busy = Zu viel auf einmal. Versuche es gleich noch einmal
 web-problem-unreadable = Das lässt sich nicht lesen: { $detail }
-web-problem-unreadable-at = Zeile { $line }, Spalte { $column }: { $detail }
+web-problem-unreadable-at = { $detail } (Zeile { $line }, Spalte { $column })
+web-unreadable-empty = Hier gibt es nichts zu lesen
+web-unreadable-long = Das ist zu lang zum Einfügen
+web-unreadable-unknown = Das sind weder Züge noch eine Partie noch eine Stellung
+web-unreadable-early = Der Text endet zu früh
+web-unreadable-found = „{ $found }“ ist hier nicht zu verstehen
+web-unreadable-here = Das ist nicht zu verstehen
+web-unreadable-move = Zug { $ply } geht nicht. { $reason }
+web-unreadable-other-game = Das ist eine Partie eines anderen Spiels, nicht Othello
+web-unreadable-board-size = Das Brett hat nicht acht mal acht Felder
+web-unreadable-link = Der Link nennt Züge oder eine Stellung, die sich nicht lesen lassen
 web-problem-other = Das hat nicht geklappt: { $detail }
 
 ## Eine Partie vorbereiten

@@ -136,7 +136,17 @@ web-problem-not-found = There is no such game
 web-problem-storage = The disk refuses to store the game
 web-problem-busy = Too much at once. Try again in a moment
 web-problem-unreadable = This cannot be read: { $detail }
-web-problem-unreadable-at = Line { $line }, column { $column }: { $detail }
+web-problem-unreadable-at = { $detail } (line { $line }, column { $column })
+web-unreadable-empty = There is nothing here to read
+web-unreadable-long = This is too long to be pasted
+web-unreadable-unknown = These are neither moves nor a game nor a position
+web-unreadable-early = The text ends too early
+web-unreadable-found = “{ $found }” cannot be understood here
+web-unreadable-here = This cannot be understood
+web-unreadable-move = Move { $ply } cannot be played. { $reason }
+web-unreadable-other-game = This is a game of something other than Othello
+web-unreadable-board-size = The board does not have eight squares by eight
+web-unreadable-link = The link names moves or a position that cannot be read
 web-problem-other = That did not work: { $detail }
 
 ## Setting up a game

@@ -136,7 +136,17 @@ web-problem-not-found = No existe esa partida
 web-problem-storage = El disco no deja guardar la partida
 web-problem-busy = Demasiado a la vez. Prueba dentro de un momento
 web-problem-unreadable = No se puede leer: { $detail }
-web-problem-unreadable-at = Línea { $line }, columna { $column }: { $detail }
+web-problem-unreadable-at = { $detail } (línea { $line }, columna { $column })
+web-unreadable-empty = Aquí no hay nada que leer
+web-unreadable-long = Es demasiado largo para pegarlo
+web-unreadable-unknown = No son jugadas, ni una partida, ni una posición
+web-unreadable-early = El texto termina antes de tiempo
+web-unreadable-found = «{ $found }» no se entiende aquí
+web-unreadable-here = Esto no se entiende
+web-unreadable-move = La jugada { $ply } no se puede hacer. { $reason }
+web-unreadable-other-game = Es una partida de otro juego, no de Othello
+web-unreadable-board-size = El tablero no es de ocho por ocho casillas
+web-unreadable-link = El enlace contiene jugadas o una posición que no se pueden leer
 web-problem-other = No ha funcionado: { $detail }
 
 ## Preparar una partida

@@ -136,7 +136,17 @@ web-problem-not-found = Cette partie n’existe pas
 web-problem-storage = Le disque refuse d’enregistrer la partie
 web-problem-busy = Trop à la fois. Réessayez dans un instant
 web-problem-unreadable = Illisible : { $detail }
-web-problem-unreadable-at = Ligne { $line }, colonne { $column } : { $detail }
+web-problem-unreadable-at = { $detail } (ligne { $line }, colonne { $column })
+web-unreadable-empty = Il n’y a rien à lire ici
+web-unreadable-long = C’est trop long pour être collé
+web-unreadable-unknown = Ce ne sont ni des coups, ni une partie, ni une position
+web-unreadable-early = Le texte s’arrête trop tôt
+web-unreadable-found = « { $found } » est incompréhensible ici
+web-unreadable-here = C’est incompréhensible
+web-unreadable-move = Le coup { $ply } est impossible. { $reason }
+web-unreadable-other-game = C’est une partie d’un autre jeu, pas d’Othello
+web-unreadable-board-size = Le plateau n’a pas huit cases sur huit
+web-unreadable-link = Le lien contient des coups ou une position illisibles
 web-problem-other = Cela n’a pas marché : { $detail }
 
 ## Préparer une partie

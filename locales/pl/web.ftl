@@ -144,7 +144,17 @@ web-problem-not-found = Nie ma takiej partii
 web-problem-storage = Dysk nie pozwala zapisać partii
 web-problem-busy = Za dużo naraz. Spróbuj za chwilę
 web-problem-unreadable = Nie da się odczytać: { $detail }
-web-problem-unreadable-at = Wiersz { $line }, kolumna { $column }: { $detail }
+web-problem-unreadable-at = { $detail } (wiersz { $line }, kolumna { $column })
+web-unreadable-empty = Nie ma tu nic do odczytania
+web-unreadable-long = To za długie, żeby wkleić
+web-unreadable-unknown = To nie są ruchy, partia ani pozycja
+web-unreadable-early = Tekst urywa się za wcześnie
+web-unreadable-found = „{ $found }” jest tu niezrozumiałe
+web-unreadable-here = Tego nie da się zrozumieć
+web-unreadable-move = Ruchu { $ply } nie można zagrać. { $reason }
+web-unreadable-other-game = To partia innej gry, nie Othello
+web-unreadable-board-size = Plansza nie ma ośmiu na osiem pól
+web-unreadable-link = Link zawiera ruchy lub pozycję, których nie da się odczytać
 web-problem-other = Nie udało się: { $detail }
 
 ## Przygotowanie partii

@@ -126,17 +126,33 @@ export function eventText(event, match) {
 /** Why something did not work. */
 export function problemText(problem) {
   if (problem instanceof Unreachable) return l10n.text('web-problem-unreachable');
-  const { code, refusal, line, column } = problem.body ?? {};
+  const { code, refusal } = problem.body ?? {};
   if (code === 'refused' || code === 'illegal_line') return refusalText(refusal);
-  if (code === 'unreadable') {
-    return line ? l10n.text('web-problem-unreadable-at', { line, column: column ?? 1, detail: problem.message })
-      : l10n.text('web-problem-unreadable', { detail: problem.message });
-  }
+  if (code === 'unreadable') return unreadableText(problem);
+  if (code === 'too_large') return l10n.text('web-unreadable-long');
   if (code === 'stale') return l10n.text('web-problem-stale');
   if (code === 'not_found') return l10n.text('web-problem-not-found');
   if (code === 'storage') return l10n.text('web-problem-storage');
   if (code === 'busy' || code === 'too_many_requests') return l10n.text('web-problem-busy');
   return l10n.text('web-problem-other', { detail: problem.message });
+}
+
+/** Why a text cannot be read, and where: the place is said once, the reason in the reader's language. */
+function unreadableText({ body, message }) {
+  const { reason, found, ply, refusal, line, column } = body;
+  const detail = {
+    empty: () => l10n.text('web-unreadable-empty'),
+    too_long: () => l10n.text('web-unreadable-long'),
+    unrecognized: () => l10n.text('web-unreadable-unknown'),
+    ends_early: () => l10n.text('web-unreadable-early'),
+    unexpected: () => (found ? l10n.text('web-unreadable-found', { found }) : l10n.text('web-unreadable-here')),
+    illegal_move: () => l10n.text('web-unreadable-move', { ply, reason: refusalText(refusal) }),
+    other_game: () => l10n.text('web-unreadable-other-game'),
+    board_size: () => l10n.text('web-unreadable-board-size'),
+  }[reason]?.();
+  // The rare rest is in the server's words, which name the place themselves.
+  if (!detail) return l10n.text('web-problem-unreadable', { detail: message });
+  return line ? l10n.text('web-problem-unreadable-at', { line, column: column ?? 1, detail }) : detail;
 }
 
 /** Why a square the server does not offer cannot be played on: the reasons it would give itself (R6). */

@@ -6,7 +6,7 @@ use crate::body::MatchBody;
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use outflank_formats::{PasteError, WriteError};
+use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
 use outflank_levels::Level;
 use outflank_play::{Refusal, SetupError};
 use outflank_rules::{Move, Variation};
@@ -189,13 +189,7 @@ impl Problem {
                 let numbers = Variation::all().map(|variation| variation.to_string());
                 json!({"valid": numbers.collect::<Vec<_>>()})
             }
-            Problem::Unreadable(PasteError::Read(error)) => json!({
-                "format": error.format.name(),
-                "line": error.place.map(|place| place.line),
-                "column": error.place.map(|place| place.column),
-                "offset": error.offset,
-            }),
-            Problem::Unreadable(_) => json!({"format": null, "line": null, "column": null, "offset": null}),
+            Problem::Unreadable(error) => unreadable(error),
             Problem::IllegalLine { ply, mv, refusal } => {
                 json!({"ply": ply, "move": crate::body::move_name(*mv), "refusal": refusal})
             }
@@ -218,6 +212,43 @@ impl Problem {
         }
         Value::Object(problem)
     }
+}
+
+/// Why and where a text cannot be read, for programs and translations.
+fn unreadable(error: &PasteError) -> Value {
+    let reason = match error {
+        PasteError::Empty => "empty",
+        PasteError::TooLong(_) => "too_long",
+        PasteError::Unrecognized(_) => "unrecognized",
+        PasteError::Read(error) => match &error.kind {
+            ReadErrorKind::Unexpected { found: Found::End, .. } => "ends_early",
+            ReadErrorKind::Unexpected { .. } => "unexpected",
+            ReadErrorKind::Illegal(_) => "illegal_move",
+            ReadErrorKind::OtherGame(_) => "other_game",
+            ReadErrorKind::BoardSize(_) => "board_size",
+            _ => "other",
+        },
+    };
+    let PasteError::Read(error) = error else {
+        return json!({"reason": reason, "format": null, "line": null, "column": null, "offset": null});
+    };
+    let mut further = json!({
+        "reason": reason,
+        "format": error.format.name(),
+        "line": error.place.map(|place| place.line),
+        "column": error.place.map(|place| place.column),
+        "offset": error.offset,
+    });
+    match &error.kind {
+        ReadErrorKind::Illegal(illegal) => {
+            further["ply"] = illegal.ply.into();
+            further["move"] = crate::body::move_name(illegal.mv).into();
+            further["refusal"] = json!(Refusal::from(illegal.reason));
+        }
+        ReadErrorKind::Unexpected { found: Found::Text(text), .. } => further["found"] = text.as_str().into(),
+        _ => {}
+    }
+    further
 }
 
 impl IntoResponse for Problem {

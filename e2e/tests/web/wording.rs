@@ -55,5 +55,33 @@ fn every_page_speaks_every_language_without_a_gap() {
             assert!(!body.contains("web-"), "{language} {path}: a text is missing: {body}");
         }
         page.assert_quiet();
+        what_cannot_be_read_is_told_in_one_language(&page, language);
     }
+}
+
+/// A move against the rules in a pasted game, something that is no game, a link that names no square.
+fn what_cannot_be_read_is_told_in_one_language(page: &Page<'_>, language: &str) {
+    let (illegal, unknown, link) = match language {
+        "es" => ("Una ficha en A1 no voltearía nada (línea 1, columna 5)", "No son jugadas", "El enlace"),
+        "pl" => {
+            ("Pion na A1 niczego by nie odwrócił (wiersz 1, kolumna 5)", "To nie są ruchy", "Link zawiera")
+        }
+        "de" => {
+            ("Ein Plättchen auf A1 würde nichts drehen (Zeile 1, Spalte 5)", "Das sind weder", "Der Link")
+        }
+        _ => ("Un pion en A1 ne retournerait rien (ligne 1, colonne 5)", "Ce ne sont ni", "Le lien"),
+    };
+    page.go("/analyse");
+    page.until("ready", "true");
+    page.browser.click(".toolbar button");
+    for (text, told) in [("f5d6a1", illegal), ("Dear Ana", unknown)] {
+        page.browser.run("document.getElementById('paste-text').value = ''", &[]);
+        page.browser.type_into("#paste-text", text);
+        page.browser.click("#paste-go");
+        page.until_text("dialog .notice.bad", told);
+        let said = page.text("dialog .notice.bad");
+        assert!(!said.contains("line ") && !said.contains("offset"), "{language}: {said}");
+    }
+    page.go("/analyse?moves=zz9");
+    page.until_text(".empty", link);
 }

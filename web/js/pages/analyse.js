@@ -29,7 +29,8 @@ export async function show({ root, query, signal }) {
   try {
     record = await api.line(query.get('start'), [query.get('moves') ?? ''], signal);
   } catch (problem) {
-    if (!signal.aborted) missing(root, problemText(problem));
+    if (signal.aborted) return;
+    missing(root, problem.code === 'malformed' ? l10n.text('web-unreadable-link') : problemText(problem));
     return;
   }
 

@@ -98,8 +98,20 @@ async fn pasted_text_is_read_and_an_unfinished_game_can_be_played_on() {
         (&problem["format"], &problem["line"], &problem["column"]),
         (&json!("transcript"), &json!(2), &json!(3))
     );
-    house.post("/api/import", json!({"text": "  "})).await.problem(422, "unreadable");
-    house.post("/api/import", json!({"text": "Dear Ana"})).await.problem(422, "unreadable");
+    assert_eq!(
+        (&problem["reason"], &problem["ply"], &problem["move"], &problem["refusal"]["refusal"]),
+        (&json!("illegal_move"), &json!(2), &json!("e4"), &json!("occupied"))
+    );
+    for (text, reason, found) in [
+        ("  ", "empty", json!(null)),
+        ("Dear Ana", "unrecognized", json!(null)),
+        ("f5d6zz", "unexpected", json!("zz")),
+        ("(;GM[Othello]PC[x]", "ends_early", json!(null)),
+        ("(;GM[1]FF[4]SZ[19];B[aa])", "other_game", json!(null)),
+    ] {
+        let problem = house.post("/api/import", json!({ "text": text })).await.problem(422, "unreadable");
+        assert_eq!((&problem["reason"], &problem["found"]), (&json!(reason), &found), "{text}");
+    }
 }
 
 #[tokio::test]
