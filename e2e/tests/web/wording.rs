@@ -82,6 +82,13 @@ fn what_cannot_be_read_is_told_in_one_language(page: &Page<'_>, language: &str) 
         let said = page.text("dialog .notice.bad");
         assert!(!said.contains("line ") && !said.contains("offset"), "{language}: {said}");
     }
+    // The formats a game can be saved in, where their names are words.
+    let kept = page.server.post("/api/import", &serde_json::json!({"text": "f5d6", "keep": true}));
+    assert_eq!(kept.status, 201, "{}", kept.json());
+    page.go("/games");
+    page.browser.wait(".game-card");
+    let formats = page.text(".game-card select");
+    assert!(formats.contains("GGF") && !formats.contains("transcript"), "{language}: {formats}");
     page.go("/analyse?moves=zz9");
     page.until_text(".empty", link);
 }

@@ -36,6 +36,15 @@ function kindText({ kind, variation, imported }) {
   return imported ? l10n.text('web-kind-imported') : kinds[kind];
 }
 
+/** What a format is called: most have a name in every language, some are words. */
+function formatText({ format, name }) {
+  const words = {
+    transcript: l10n.text('web-format-transcript'), playok: l10n.text('web-format-playok'),
+    board: l10n.text('web-format-board'), bitboards: l10n.text('web-format-bitboards'),
+  };
+  return words[format] ?? name;
+}
+
 export async function show({ root, signal, query }) {
   title(l10n.text('web-games-title'));
   const wish = { search: query.get('search') ?? '', kind: '', phase: '' };
@@ -116,7 +125,7 @@ export async function show({ root, signal, query }) {
             save(match.id, event.target.value);
             event.target.value = '';
           },
-        }, h('option', { value: '' }, l10n.text('web-export')), formats.map((format) => h('option', { value: format.format }, format.name)), h('option', { value: 'match' }, 'JSON')),
+        }, h('option', { value: '' }, l10n.text('web-export')), formats.map((format) => h('option', { value: format.format }, formatText(format))), h('option', { value: 'match' }, 'JSON')),
         h('button', {
           type: 'button', class: 'button icon plain', title: l10n.text('web-delete'), 'aria-label': l10n.text('web-delete-what', { what: names }),
           onclick: () => remove(match, element),
