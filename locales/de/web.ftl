@@ -209,7 +209,7 @@ web-moves-played = { $count ->
 
 web-tools = Werkzeuge
 web-take-back = Zurücknehmen
-web-play-again = Wieder spielen
+web-redo = Wiederholen
 web-flip-board = Brett umdrehen
 web-show-moves = Mögliche Züge zeigen
 web-pause = Pause

@@ -209,7 +209,7 @@ web-moves-played = { $count ->
 
 web-tools = Tools
 web-take-back = Take back
-web-play-again = Play again
+web-redo = Redo
 web-flip-board = Turn the board round
 web-show-moves = Show possible moves
 web-pause = Pause

@@ -209,7 +209,7 @@ web-moves-played = { $count ->
 
 web-tools = Herramientas
 web-take-back = Deshacer
-web-play-again = Rehacer
+web-redo = Rehacer
 web-flip-board = Girar el tablero
 web-show-moves = Mostrar jugadas posibles
 web-pause = Pausa

@@ -209,7 +209,7 @@ web-moves-played = { $count ->
 
 web-tools = Outils
 web-take-back = Reprendre le coup
-web-play-again = Rejouer le coup
+web-redo = Rejouer le coup
 web-flip-board = Tourner le plateau
 web-show-moves = Montrer les coups possibles
 web-pause = Pause

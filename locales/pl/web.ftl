@@ -221,7 +221,7 @@ web-moves-played = { $count ->
 
 web-tools = Narzędzia
 web-take-back = Cofnij
-web-play-again = Ponów
+web-redo = Ponów
 web-flip-board = Obróć planszę
 web-show-moves = Pokazuj możliwe ruchy
 web-pause = Pauza

@@ -131,7 +131,7 @@ fn moves_are_taken_back_and_played_again() {
     let after_three = page.discs();
     page.browser.click("[title='Take back']");
     wait_for("two turns", PATIENCE, || (page.discs() != after_three).then_some(()));
-    page.browser.click("[title='Play again']");
+    page.browser.click("[title='Redo']");
     wait_for("three turns", PATIENCE, || (page.discs() == after_three).then_some(()));
     // The board from the other side shows the same discs.
     page.browser.click("[title='Turn the board round']");

@@ -74,7 +74,7 @@ export async function show({ root, params: [id], signal, arrival }) {
   };
   const coach = new Hints(signal, () => follow.draw({ still: true }));
   const undo = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: me() }));
-  const redo = tool('redo', l10n.text('web-play-again'), () => follow.order({ order: 'redo', player: me() }));
+  const redo = tool('redo', l10n.text('web-redo'), () => follow.order({ order: 'redo', player: me() }));
   const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
   const hints = tool('hints', l10n.text('web-show-moves'), () => {
     change({ hints: !settings().hints });
