@@ -2,7 +2,7 @@
 // comes from the server as ids of texts; here it is said in the reader's language.
 
 import { api } from './api.js';
-import { h } from './dom.js';
+import { able, h } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 import { spelt } from './record.js';
@@ -105,11 +105,13 @@ export class Comments {
 export class Hints {
   #state = null;
   #draw;
+  #point;
   #more;
 
-  /** @param {() => void} draw called when the board is to be drawn again */
-  constructor(signal, draw) {
+  /** @param {{draw: () => void, point: (square: string) => void}} board to draw it again, and to put the focus on a square */
+  constructor(signal, { draw, point }) {
     this.#draw = draw;
+    this.#point = point;
     this.button = h('button', {
       type: 'button', class: 'button icon', id: 'hint', title: l10n.text('web-hint'), 'aria-label': l10n.text('web-hint'),
       onclick: () => this.next(),
@@ -133,9 +135,10 @@ export class Hints {
     this.match = match;
     this.ready = ready;
     this.button.hidden = !match.hints;
-    this.button.disabled = !ready;
+    able(this.button, ready);
     if (this.#state && this.#state.version !== match.version) this.#forget();
-    this.element.hidden = !this.#state || !ready;
+    if (this.#state && ready) this.element.hidden = false;
+    else this.#hide();
   }
 
   /** Asks, or goes a step further. */
@@ -167,8 +170,14 @@ export class Hints {
   #forget() {
     this.#state?.stop.abort();
     this.#state = null;
-    this.element.hidden = true;
+    this.#hide();
     this.words.replaceChildren();
+  }
+
+  #hide() {
+    const focused = this.element.contains(document.activeElement);
+    this.element.hidden = true;
+    if (focused) this.button.focus();
   }
 
   #show() {
@@ -184,9 +193,12 @@ export class Hints {
     const proven = step === 3 && (found.score.kind === 'exact' || found.score.kind === 'outcome');
     this.words.replaceChildren(...steps.map((text) => h('p', {}, text)),
       ...(proven ? [h('p', {}, h('span', { class: 'grade proven' }, l10n.text('web-proven')))] : []));
+    // With the last step its button goes, and the focus on it to where the move is made.
+    const focused = document.activeElement === this.#more;
     this.#more.hidden = step === 3;
     this.#more.textContent = step === 1 ? l10n.text('web-hint-place') : l10n.text('web-hint-move');
     announce(steps.at(-1));
     this.#draw();
+    if (focused && step === 3) this.#point(found.square);
   }
 }

@@ -29,6 +29,14 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Says whether a button does anything now. It stays in reach of the keyboard: the focus on it must not get lost. */
+export function able(button, can) {
+  button.setAttribute('aria-disabled', String(!can));
+}
+
+/** Whether a button does anything now. */
+export const isAble = (button) => button.getAttribute('aria-disabled') !== 'true';
+
 /** A disc to stand in a line of text. */
 export const chip = (color) => h('span', { class: `chip ${color}`, 'aria-hidden': 'true' });
 

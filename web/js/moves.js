@@ -1,6 +1,6 @@
 // The list of moves, which can be walked through.
 
-import { h } from './dom.js';
+import { able, h } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 
@@ -27,7 +27,7 @@ export class MoveList {
     ];
     this.buttons = steps.map(([name, label, key, keyName, to]) => h('button', {
       class: 'button icon plain', type: 'button', title: `${label} (${keyName})`, 'aria-label': label, 'aria-keyshortcuts': key,
-      onclick: () => walk(to()),
+      onclick: () => this.#step(to()),
     }, icon(name)));
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -35,7 +35,7 @@ export class MoveList {
       // The record may be covered by a dialog, or have made room for the editor.
       if (!to || !this.element.isConnected || document.querySelector('dialog[open]') || event.target.closest?.(OWN_KEYS)) return;
       event.preventDefault();
-      if (to() !== this.#state.at) walk(to());
+      this.#step(to());
     }, { signal });
     /** The steps. A page that wants them elsewhere takes them out of the record. */
     this.buttonRow = h('div', { class: 'walk' }, this.buttons);
@@ -59,9 +59,7 @@ export class MoveList {
     this.#list.append(...turns.slice(kept).map((turn, i) => this.#item(turn, kept + i + 1, kinds.get(kept + i + 1))));
     this.#keys = keys;
     this.#state = { length: turns.length, at };
-    const [first, previous, next, last] = this.buttons;
-    first.disabled = previous.disabled = at === 0;
-    next.disabled = last.disabled = at === turns.length;
+    this.buttons.forEach((button, i) => able(button, i < 2 ? at > 0 : at < turns.length));
     [...this.#list.children].forEach((item, i) => {
       const current = i + 1 === at;
       const inner = item.firstChild;
@@ -78,6 +76,10 @@ export class MoveList {
         this.#list.scrollTop = top - item.offsetHeight - this.#list.firstChild.offsetTop;
       }
     });
+  }
+
+  #step(ply) {
+    if (ply !== this.#state.at) this.#walk(ply);
   }
 
   #item(turn, ply, kind) {

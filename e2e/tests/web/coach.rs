@@ -66,7 +66,9 @@ fn a_hint_goes_from_the_idea_over_the_place_to_the_move_and_leaves_with_it() {
     step(&page, "3");
     assert_eq!((marked(&page, "better"), marked(&page, "area").len()), (vec!["a1".to_owned()], 0));
     assert!(page.text("#spoken").contains("A1"), "{}", page.text("#spoken"));
-    assert!(!page.browser.run("return document.getElementById('hint-more').hidden", &[]).is_null());
+    // Its button has gone, and the focus from there to the move.
+    assert!(page.browser.run("return document.getElementById('hint-more').hidden", &[]) == true);
+    assert_eq!(page.browser.text_of("return document.activeElement.dataset.square ?? ''"), "a1");
     // A move ends it, and the next one begins with an idea again.
     page.click_square("a1");
     wait_for("the hint's end", PATIENCE, || {

@@ -138,6 +138,18 @@ fn moves_are_taken_back_and_played_again() {
     assert_eq!(page.discs(), after_three);
     let first = page.browser.text_of("return document.querySelector('.cell').dataset.square");
     assert_eq!(first, "h8");
+    // At the start there is nothing more to take back, and the keyboard is still where it was.
+    page.browser.run("document.querySelector('[title=\"Take back\"]').focus()", &[]);
+    for _ in 0..3 {
+        let version = page.fact("version");
+        page.browser.press(&[key::ENTER]);
+        wait_for("a turn taken back", PATIENCE, || (page.fact("version") != version).then_some(()));
+    }
+    page.browser.wait("[title='Take back'][aria-disabled=true]");
+    assert_eq!(page.browser.text_of("return document.activeElement.title"), "Take back");
+    let version = page.fact("version");
+    page.browser.press(&[key::ENTER]);
+    assert_eq!((page.fact("version"), page.text(".toast")), (version, String::new()));
     page.assert_quiet();
 }
 

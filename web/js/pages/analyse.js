@@ -90,8 +90,7 @@ export async function show({ root, query, signal }) {
     },
     done: (message, task) => {
       if (task === 'game') {
-        working.hidden = true;
-        whole.disabled = false;
+        endWork(moves.aside.querySelector('button') ?? whole);
         announce(l10n.text('web-analyse-ready'));
         root.dataset.analysed = message.reason;
       } else {
@@ -294,16 +293,24 @@ export async function show({ root, query, signal }) {
     point = null;
     delete root.dataset.analysed;
     working.hidden = false;
+    if (document.activeElement === whole) cancel.focus({ preventScroll: true });
     whole.disabled = true;
     progress.value = 0;
     analyst.game(start, turns.filter((turn) => turn.square).map((turn) => turn.square));
     draw();
   }
 
-  function stopGame() {
-    analyst.cancel('game');
+  /** Nothing is being worked on any more; the focus goes from there to what is to be done next. */
+  function endWork(next) {
+    const focused = working.contains(document.activeElement);
     working.hidden = true;
     whole.disabled = false;
+    if (focused) next.focus({ preventScroll: true });
+  }
+
+  function stopGame() {
+    analyst.cancel('game');
+    endWork(whole);
   }
 
   const mistakeAt = (at) => review.mistakes.find((mistake) => mistake.ply === at);
@@ -369,6 +376,7 @@ export async function show({ root, query, signal }) {
   }
 
   function solve() {
+    if (document.activeElement === giveUp) board.focus();
     trial.solved = true;
     sound('end');
     setText(sub, trial.line?.length > 0 ? l10n.text('web-trial-line', { line: trial.line.join(' ') }) : '');
@@ -382,6 +390,7 @@ export async function show({ root, query, signal }) {
   }
 
   function backToGame() {
+    board.focus();
     ({ start, turns } = left);
     const to = left.branch - 1;
     left = null;

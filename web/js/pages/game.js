@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { Board } from '../board.js';
 import { Hints } from '../coach.js';
 import { confirm, share } from '../dialogs.js';
-import { h, setText } from '../dom.js';
+import { able, h, isAble, setText } from '../dom.js';
 import { Follow } from '../follow.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
@@ -21,9 +21,13 @@ import { missing } from './missing.js';
 
 /** A button of the toolbar; `said` keeps its word in sight on every screen. */
 export function tool(picture, label, onclick, { said = false } = {}) {
-  return h('button', {
-    type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label, 'aria-label': said ? undefined : label, onclick,
+  const button = h('button', {
+    type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label, 'aria-label': said ? undefined : label,
+    onclick: () => {
+      if (isAble(button)) onclick();
+    },
   }, icon(picture), h('span', {}, label));
+  return button;
 }
 
 /** The same match again, players and agreement unchanged. */
@@ -72,7 +76,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     const { players: seats } = live.view.setup;
     return seats.one.seat === 'person' ? 'one' : 'two';
   };
-  const coach = new Hints(signal, () => follow.draw({ still: true }));
+  const coach = new Hints(signal, { draw: () => follow.draw({ still: true }), point: (square) => board.focus(square) });
   const undo = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: me() }));
   const redo = tool('redo', l10n.text('web-redo'), () => follow.order({ order: 'redo', player: me() }));
   const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
@@ -119,12 +123,12 @@ export async function show({ root, params: [id], signal, arrival }) {
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing';
     const free = setup.customs.take_backs !== 'never';
-    undo.disabled = !(free && game.turns.length > 0 && (playing || game.open));
-    redo.disabled = !(free && game.can_redo);
+    able(undo, free && game.turns.length > 0 && (playing || game.open));
+    able(redo, free && game.can_redo);
     pause.hidden = !(setup.customs.pauses && setup.clock);
-    pause.disabled = !(playing || phase === 'paused');
+    able(pause, playing || phase === 'paused');
     pause.replaceChildren(icon(phase === 'paused' ? 'resume' : 'pause'), h('span', {}, l10n.text('web-pause')));
-    resign.disabled = !playing;
+    able(resign, playing);
     hints.classList.toggle('on', settings().hints);
     hints.setAttribute('aria-pressed', String(settings().hints));
     analyse.href = analysisLink(now.start, game.turns);
@@ -134,7 +138,10 @@ export async function show({ root, params: [id], signal, arrival }) {
       end.dataset.phase = wanted;
       end.hidden = !over;
       end.replaceChildren(...(phase === 'between'
-        ? [tool('next', l10n.text('web-next-game'), () => follow.order({ order: 'begin' }), { said: true })]
+        ? [tool('next', l10n.text('web-next-game'), () => {
+          board.focus();
+          follow.order({ order: 'begin' });
+        }, { said: true })]
         : [
           tool('again', l10n.text('web-rematch'), async () => {
             try {

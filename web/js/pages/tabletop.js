@@ -4,7 +4,7 @@
 import { api } from '../api.js';
 import { Board } from '../board.js';
 import { confirm, share } from '../dialogs.js';
-import { h, segments, setText } from '../dom.js';
+import { able, h, segments, setText } from '../dom.js';
 import { Follow } from '../follow.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
@@ -167,10 +167,10 @@ async function play({ root, params: [id], signal }) {
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
     setText(sub, explain(now));
     const playing = phase === 'playing';
-    done.disabled = !(playing && game.table.placed);
-    pass.disabled = !(playing && !game.table.placed);
-    back.disabled = !(playing || game.open);
-    resign.disabled = !playing;
+    able(done, playing && game.table.placed);
+    able(pass, playing && !game.table.placed);
+    able(back, playing || game.open);
+    able(resign, playing);
     end.hidden = phase !== 'over' && phase !== 'aborted';
     root.dataset.version = now.version;
     root.dataset.phase = phase;
