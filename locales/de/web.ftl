@@ -100,7 +100,8 @@ web-told-turned = { $square } ist jetzt { $color ->
    *[white] weiß
 }
 web-told-taken-back = Zurückgenommen
-web-told-redone = Wieder gespielt
+web-told-taken-back-what = Zurückgenommen: { $squares }
+web-told-redone = Wieder gespielt: { $squares }
 web-told-time = Die Zeit ist um: { $name }
 web-ending-resigned = { $name }: Partie aufgegeben
 web-ending-time = { $name }: Zeit überschritten

@@ -100,7 +100,8 @@ web-told-turned = { $square } is { $color ->
    *[white] white
 } now
 web-told-taken-back = Taken back
-web-told-redone = Played again
+web-told-taken-back-what = Taken back: { $squares }
+web-told-redone = Played again: { $squares }
 web-told-time = Time is up for { $name }
 web-ending-resigned = { $name } gave up
 web-ending-time = { $name } ran out of time

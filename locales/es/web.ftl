@@ -100,7 +100,8 @@ web-told-turned = { $square } es ahora { $color ->
    *[white] blanca
 }
 web-told-taken-back = Jugada deshecha
-web-told-redone = Jugada rehecha
+web-told-taken-back-what = Jugada deshecha: { $squares }
+web-told-redone = Jugada rehecha: { $squares }
 web-told-time = Se acabó el tiempo de { $name }
 web-ending-resigned = { $name } abandona
 web-ending-time = { $name } se quedó sin tiempo

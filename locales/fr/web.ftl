@@ -100,7 +100,8 @@ web-told-turned = { $square } est maintenant { $color ->
    *[white] blanc
 }
 web-told-taken-back = Coup repris
-web-told-redone = Coup rejoué
+web-told-taken-back-what = Coup repris : { $squares }
+web-told-redone = Coup rejoué : { $squares }
 web-told-time = Temps écoulé pour { $name }
 web-ending-resigned = { $name } abandonne
 web-ending-time = { $name } a dépassé le temps

@@ -106,7 +106,8 @@ web-told-turned = { $square } jest teraz { $color ->
    *[white] biały
 }
 web-told-taken-back = Cofnięto
-web-told-redone = Zagrano ponownie
+web-told-taken-back-what = Cofnięto: { $squares }
+web-told-redone = Zagrano ponownie: { $squares }
 web-told-time = { $name }: czas minął
 web-ending-resigned = { $name }: partia poddana
 web-ending-time = { $name }: przekroczony czas

@@ -165,7 +165,7 @@ export class Follow {
     this.#cursor = null;
     for (const event of events) {
       // A loan is rare, and part of the game (R8): it is shown to everyone.
-      if (event.lent) notify(lentText(match, event.color));
+      if (event.lent) notify(lentText(match, event.color), { said: true });
       if (event.event === 'disc_placed') {
         this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
       } else if (event.event === 'passed') {
@@ -203,7 +203,7 @@ export class Follow {
       if (frame.moves) this.#movedAt = performance.now();
     }
     if (!seen || !frame.moves) this.#sound(...frame.sound);
-    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match));
+    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match), { said: true });
     this.#changed(this);
     this.#next();
   }

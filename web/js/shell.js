@@ -18,7 +18,7 @@ const SECTIONS = [
 
 const main = h('main', { id: 'main', tabindex: '-1' });
 const spoken = h('div', { class: 'spoken', 'aria-live': 'polite', id: 'spoken' });
-const toast = h('div', { class: 'toast', role: 'status' });
+const toast = h('div', { class: 'toast' });
 let toastTimer = 0;
 
 async function speak(language) {
@@ -98,8 +98,9 @@ export function announceNext(text) {
   spokenAt = now;
 }
 
-/** Shows a short message for a moment; screen readers say it too. */
-export function notify(text) {
+/** Shows a short message for a moment; screen readers say it too, unless it was `said` already. */
+export function notify(text, { said = false } = {}) {
+  if (!said) announceNext(text);
   setText(toast, text);
   toast.classList.add('shown');
   clearTimeout(toastTimer);

@@ -73,6 +73,11 @@ export function statusText(match) {
   return turnText(match, color);
 }
 
+/** The discs of both sides at the end, for the ear. */
+function discsText({ discs }, match) {
+  return ['black', 'white'].map((color) => l10n.text('web-discs-of', { color: tone(match, color), count: discs[color] })).join(', ');
+}
+
 /** All scores of a finished game, each under its name (R10). */
 export function scoresText({ discs, margin, federation }) {
   return [
@@ -113,11 +118,14 @@ export function eventText(event, match) {
     case 'disc_turned': return l10n.text('web-told-turned', { square: spelt(event.square), color: event.color });
     case 'handed_over': return l10n.text('to-move', { color: event.board.position[65] === 'X' ? 'black' : 'white' });
     case 'mistakes_counted': return l10n.text('web-table-mistakes', { count: event.count });
-    case 'taken_back': return l10n.text('web-told-taken-back');
-    case 'redone': return l10n.text('web-told-redone');
+    // At the table a pass can be taken back: then there is no square to name.
+    case 'taken_back': return event.squares.length > 0
+      ? l10n.text('web-told-taken-back-what', { squares: event.squares.map(spelt).join(', ') })
+      : l10n.text('web-told-taken-back');
+    case 'redone': return l10n.text('web-told-redone', { squares: event.turns.filter((turn) => turn.square).map((turn) => spelt(turn.square)).join(', ') });
     case 'time_ran_out': return l10n.text('web-told-time', { name: playerName(match, event.player) });
     case 'paused': return l10n.text('web-status-paused');
-    case 'game_ended': return verdictText(event.verdict, match);
+    case 'game_ended': return `${verdictText(event.verdict, match)}. ${discsText(event.verdict, match)}`;
     case 'match_ended': return standingText(match);
     default: return null;
   }

@@ -356,6 +356,7 @@ fn a_lesson_is_taken_with_the_keyboard_alone_and_everything_is_said() {
     page.until_text("#spoken", "That is C3.");
     page.key_square("c4");
     page.until_text("#spoken", "Yes. There are 64 squares");
+    page.until_text("#spoken", "Lesson finished.");
     // The way on has the focus: Enter goes to the next lesson, and from step to step.
     page.browser.press(&[key::ENTER]);
     page.until("lesson", "start");

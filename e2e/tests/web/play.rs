@@ -113,7 +113,8 @@ fn a_whole_game_against_the_computer_by_keyboard_alone() {
     assert_eq!(stored["view"]["phase"], "over");
     assert_eq!(page.discs(), stored["view"]["game"]["board"]["position"].as_str().unwrap()[..64]);
     // What happened was said aloud.
-    assert!(!page.text("#spoken").is_empty());
+    let discs = &stored["view"]["game"]["verdict"]["discs"];
+    page.until_text("#spoken", &format!("Black: {}, White: {}", discs["black"], discs["white"]));
     page.assert_quiet();
 }
 
@@ -131,6 +132,7 @@ fn moves_are_taken_back_and_played_again() {
     let after_three = page.discs();
     page.browser.click("[title='Take back']");
     wait_for("two turns", PATIENCE, || (page.discs() != after_three).then_some(()));
+    page.until_text("#spoken", "Taken back: C3");
     page.browser.click("[title='Redo']");
     wait_for("three turns", PATIENCE, || (page.discs() == after_three).then_some(()));
     // The board from the other side shows the same discs.

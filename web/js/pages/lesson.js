@@ -6,7 +6,7 @@ import { h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { l10n } from '../l10n.js';
 import { go } from '../router.js';
-import { announce, title } from '../shell.js';
+import { announce, announceNext, title } from '../shell.js';
 import { failed } from './missing.js';
 
 export async function show({ root, params: [lesson], query, signal }) {
@@ -44,7 +44,9 @@ export async function show({ root, params: [lesson], query, signal }) {
 
   function onwards(state) {
     if (!state.finished) return [onward(l10n.text('web-learn-next'), further)];
-    const end = h('p', { class: 'finished' }, state.next ? l10n.text('web-learn-lesson-finished') : l10n.text('web-learn-course-finished'));
+    const words = state.next ? l10n.text('web-learn-lesson-finished') : l10n.text('web-learn-course-finished');
+    const end = h('p', { class: 'finished' }, words);
+    announceNext(words);
     if (!state.next) return [end, onward(l10n.text('web-learn-to-puzzles'), () => go('/puzzles'))];
     return [end, onward(l10n.text('web-learn-next-lesson'), () => go(`/learn/${state.next}`))];
   }
