@@ -93,7 +93,7 @@ export async function show({ root, params: [asked], query, signal }) {
       ...[
         state.daily && state.streak.today ? h('p', { class: 'streak' }, icon('flame'), streakText(state.streak)) : null,
         state.replies?.length > 0 ? replies(state.replies) : null,
-        solution ? h('p', { class: 'quiet small' }, facts(state)) : null,
+        solution ? h('div', { class: 'quiet small' }, facts(state).map((fact) => h('p', {}, fact))) : null,
         state.printed ? printedLine(state.printed, exercise, signal) : null,
         onwards,
         giveUp ? h('button', { type: 'button', class: 'button', id: 'again', onclick: () => again() }, icon('again'), l10n.text('web-learn-again')) : null,
@@ -108,7 +108,7 @@ export async function show({ root, params: [asked], query, signal }) {
     const parts = [l10n.text('puzzle-share', { share })];
     if (solution.moves.length > 1 && !giveUp) parts.unshift(l10n.text('puzzle-solution', { line: moves }));
     if (solution.trap) parts.push(l10n.text('puzzle-trap', { trap: spelt(solution.trap) }));
-    return parts.join(' · ');
+    return parts;
   }
 
   function replies(list) {
