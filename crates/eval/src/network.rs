@@ -96,6 +96,24 @@ impl Network {
         Network { rows: Network::lay_out(row), bias, heads }
     }
 
+    /// The row of a configuration, by its place.
+    #[must_use]
+    pub fn row(&self, place: usize) -> &Row {
+        &self.rows[place]
+    }
+
+    /// What the sums begin with.
+    #[must_use]
+    pub const fn bias(&self) -> &[i16; WIDTH] {
+        &self.bias
+    }
+
+    /// The heads, by [`head`].
+    #[must_use]
+    pub fn heads(&self) -> &[Head] {
+        &self.heads
+    }
+
     /// The rows of all configurations from those of the canonical ones.
     fn lay_out(mut row: impl FnMut(usize) -> Row) -> Vec<Row> {
         let mut rows = vec![[0; WIDTH]; ReachSet::get().end + MARGIN];

@@ -6,7 +6,8 @@ use outflank_eval::Weights;
 use outflank_train::dataset::Source;
 use outflank_train::fit::{self, Fitter, Split};
 use outflank_train::quality::Quality;
-use outflank_train::selfplay::{Player, Random, Settings};
+use outflank_train::random::Random;
+use outflank_train::selfplay::{Player, Settings};
 use std::sync::Arc;
 
 fn main() {

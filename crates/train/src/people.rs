@@ -236,7 +236,7 @@ pub fn learn(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::selfplay::Random;
+    use crate::random::Random;
 
     /// Moves of somebody who follows a model, at many positions.
     fn followed(model: &People, count: usize, random: &mut Random) -> Vec<Observation> {

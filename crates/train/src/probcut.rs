@@ -5,7 +5,7 @@
 //! ([`Measurement`]), and a line through their logarithms gives the numbers of
 //! [`outflank_engine::probcut`].
 
-use crate::selfplay::Random;
+use crate::random::Random;
 use outflank_engine::probcut::{Deviation, ProbCut};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::{PER_DISC, Weights, evaluate};

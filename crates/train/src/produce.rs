@@ -8,7 +8,8 @@
 
 use crate::dataset::{DatasetError, Sample, Writer};
 use crate::in_order::InOrder;
-use crate::selfplay::{Player, Random, Settings};
+use crate::random::Random;
+use crate::selfplay::{Player, Settings};
 use outflank_engine::Stop;
 use outflank_eval::Weights;
 use std::sync::Arc;

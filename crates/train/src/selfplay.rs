@@ -17,9 +17,10 @@
 //! was not the search's choice the chain begins anew.
 
 use crate::dataset::{Sample, Source};
+use crate::random::Random;
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::Weights;
-use outflank_rules::{Board, Color, Position, Square};
+use outflank_rules::{Board, Color, Position};
 use std::sync::Arc;
 
 /// How games are played.
@@ -59,46 +60,6 @@ impl Default for Settings {
             beside_every: 2,
             sibling_every: 2,
         }
-    }
-}
-
-/// Small, fast, repeatable: xorshift64*.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// A generator with this seed.
-    #[must_use]
-    pub fn new(seed: u64) -> Random {
-        // The finisher of splitmix64: neighbouring seeds must not start alike, and the
-        // state must not be zero.
-        let mut state = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        state = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        state = (state ^ (state >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Random((state ^ (state >> 31)).max(1))
-    }
-
-    /// The generator of one game of many: each number has its own stream.
-    #[must_use]
-    pub fn of_game(seed: u64, number: u64) -> Random {
-        Random::new(Random::new(seed).0.wrapping_add(number))
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
-        ((high * u64::from(bound)) >> 32) as u32
-    }
-
-    fn pick(&mut self, board: Board) -> Option<Square> {
-        let moves = board.moves();
-        if moves.is_empty() {
-            return None;
-        }
-        moves.into_iter().nth(self.below(moves.len()) as usize)
     }
 }
 
@@ -166,7 +127,7 @@ impl Player {
             }
             // The last of these moves is always random: what follows refutes it or not.
             let quick = ply >= settings.random_from && ply + 1 < plies && random.below(2) == 0;
-            board = match random.pick(board) {
+            board = match random.pick(board.moves()) {
                 None => board.swapped(),
                 Some(_) if quick => self.best(board, &Limits::depth(1, Selectivity::NONE)).1,
                 Some(square) => board.play(square).expect("the move is legal"),
@@ -212,7 +173,7 @@ impl Player {
     /// both may be the same. There must be a move.
     fn plausible(&mut self, board: Board, random: &mut Random) -> Board {
         let mut after = || {
-            let square = random.pick(board).expect("there is a move");
+            let square = random.pick(board.moves()).expect("there is a move");
             board.play(square).expect("the move is legal")
         };
         let (one, other) = (after(), after());

@@ -53,6 +53,10 @@ pub struct Args {
     #[arg(long, value_name = "S", requires = "measure", value_parser = seconds)]
     max_time: Option<Duration>,
 
+    /// Another seed gives other games
+    #[arg(long, value_name = "N", default_value = "0", requires = "measure")]
+    seed: u32,
+
     /// Threads that play at the same time [default: one for each core]
     #[arg(long, value_name = "N", requires = "measure", value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: Option<u16>,
@@ -126,7 +130,8 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 /// something of each, and returns rating and games of each level.
 fn measure(levels: &[Level], args: &Args, interrupt: &Interrupt) -> Vec<(Rating, u32)> {
     let mut work: Vec<(usize, usize, u64)> = Vec::new();
-    for round in 0..u64::from(args.games.div_ceil(2)) {
+    let first_round = u64::from(args.seed) << 32;
+    for round in first_round..first_round + u64::from(args.games.div_ceil(2)) {
         for first in 0..levels.len() {
             for second in first + 1..levels.len().min(first + 1 + usize::from(args.reach)) {
                 work.push((first, second, round));

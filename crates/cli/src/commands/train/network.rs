@@ -18,7 +18,8 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     outflank train network --weights w6.bin --out n6.bin g6.data g7.data\n  \
-    outflank train network --weights w6.bin --out n6.bin g7.data --rounds 8 --rate 0.2\n\n\
+    outflank train network --weights w6.bin --out n6.bin g7.data --rounds 8 --rate 0.2\n  \
+    outflank train network --weights n6.bin --go-on --out n7.bin g8.data --rate 0.06\n\n\
     The network is added to the weights, which still order moves. It learns from scores that\n\
     were solved or searched; --results adds positions that have only the result of their game.\n\
     One game in forty is held out. Each position takes 150 bytes of memory.")]
@@ -46,6 +47,10 @@ pub struct Args {
     /// Another seed shows the positions in another order
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
+
+    /// Go on with the network of these weights instead of one that knows nothing
+    #[arg(long)]
+    go_on: bool,
 
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value = "40", value_parser = clap::value_parser!(u64).range(2..))]
@@ -76,6 +81,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let wanted = |sample: &Sample| args.results || sample.source != Source::Game;
         split.add(game.into_iter().filter(wanted).collect());
     })?;
+    if args.go_on && base.network().is_none() {
+        return Err(Failure::refused("these weights have no network to go on with: leave out --go-on"));
+    }
     if split.fit.is_empty() {
         return Err(Failure::refused(
             "there is no position to learn from: play some with outflank train selfplay",
@@ -88,6 +96,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let mut shown = Ok(());
     let taught = teach(
         &settings,
+        base.network().filter(|_| args.go_on),
         &split.fit,
         |done| {
             live.reached(done);

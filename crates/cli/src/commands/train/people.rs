@@ -7,7 +7,7 @@ use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_rules::{Move, Position};
 use outflank_train::people::{Observation, Played, learn, observe};
-use outflank_train::selfplay::Random;
+use outflank_train::random::Random;
 use std::io::Write;
 use std::path::PathBuf;
 
