@@ -439,6 +439,7 @@ tui-plain-discs = { $color ->
     [black] schwarz
    *[white] weiß
 } { $squares }
+tui-plain-about = { $name }: { $value }
 tui-word-play = setze
 tui-word-turn = drehe
 tui-word-done = fertig

@@ -439,6 +439,7 @@ tui-plain-discs = { $color ->
     [black] black
    *[white] white
 } { $squares }
+tui-plain-about = { $name }: { $value }
 tui-word-play = play
 tui-word-turn = turn
 tui-word-done = done

@@ -439,6 +439,7 @@ tui-plain-discs = { $color ->
     [black] negras
    *[white] blancas
 } { $squares }
+tui-plain-about = { $name }: { $value }
 tui-word-play = jugar
 tui-word-turn = girar
 tui-word-done = listo

@@ -35,10 +35,10 @@ tui-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Agra
 ## Avant une partie
 
 tui-begin = Commencer
-tui-none = aucun
+tui-none = sans
 tui-allowed = permis
 tui-not-allowed = pas permis
-tui-person = Personne
+tui-person = Humain
 tui-remote = Joueur ailleurs
 tui-level = Niveau { $level } · { $name }
 tui-level-named = Ordinateur · { $name }
@@ -439,6 +439,7 @@ tui-plain-discs = { $color ->
     [black] noirs
    *[white] blancs
 } { $squares }
+tui-plain-about = { $name } : { $value }
 tui-word-play = jouer
 tui-word-turn = retourner
 tui-word-done = fini

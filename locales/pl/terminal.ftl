@@ -470,6 +470,7 @@ tui-plain-discs = { $color ->
     [black] czarne
    *[white] białe
 } { $squares }
+tui-plain-about = { $name }: { $value }
 tui-word-play = graj
 tui-word-turn = odwróć
 tui-word-done = gotowe

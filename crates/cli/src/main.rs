@@ -25,6 +25,7 @@ mod talk;
 mod thinker;
 
 use clap::Parser;
+use clap::error::ErrorKind;
 use commands::Cli;
 use failure::Outcome;
 use screen::Screen;
@@ -34,6 +35,11 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
+        // A group of commands without one of them: what there is, not what is wrong.
+        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
         Err(error) if error.use_stderr() => {
             eprintln!("outflank: {}", failure::in_one_line(&error.to_string()));
             return ExitCode::from(2);

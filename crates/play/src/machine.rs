@@ -5,8 +5,8 @@ use crate::ground::Ground;
 use crate::log::{ReplayError, SavedMatch};
 use crate::round::Round;
 use crate::state::State;
-use crate::{Event, MatchSetup, Moment, Phase, Refusal, Request, SetupError, Standing, View};
-use outflank_rules::{Game, Tabletop};
+use crate::{Event, MatchSetup, Moment, Phase, Player, Refusal, Request, SetupError, Standing, View};
+use outflank_rules::{Game, Square, Tabletop};
 
 /// A match from its setup to its end.
 ///
@@ -63,6 +63,29 @@ impl Match {
         let mut game = Match::new(setup).map_err(ReplayError::Setup)?;
         for (index, command) in commands.into_iter().enumerate() {
             game.apply(command).map_err(|reason| ReplayError::Command { index, command, reason })?;
+        }
+        Ok(game)
+    }
+
+    /// A match whose first game has begun with these moves: a game from elsewhere that is gone
+    /// on with here. The moves have taken no time, and a clock adds for them what it adds for any.
+    pub fn begun(setup: MatchSetup, squares: impl IntoIterator<Item = Square>) -> Result<Match, ReplayError> {
+        let mut game = Match::new(setup).map_err(ReplayError::Setup)?;
+        let obey = |game: &mut Match, order: Order| {
+            let (index, command) = (game.log.len(), order.at(Moment::ORIGIN));
+            game.apply(command).map_err(|reason| ReplayError::Command { index, command, reason })
+        };
+        obey(&mut game, Order::Begin)?;
+        for square in squares {
+            let order = match game.request() {
+                Some(request) => Order::Answer { request: request.number, square },
+                None => {
+                    let to_move = game.view(Moment::ORIGIN).game.and_then(|game| game.to_move);
+                    // When nobody is to move, the game is over and refuses whoever it is.
+                    Order::Place { player: to_move.unwrap_or(Player::One), square }
+                }
+            };
+            obey(&mut game, order)?;
         }
         Ok(game)
     }

@@ -287,3 +287,22 @@ fn reloading_after_every_command_changes_nothing() {
     let text = serde_json::to_string(&view).unwrap();
     assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view, "views survive the wire");
 }
+
+/// A game from elsewhere: the computer's moves count as its own, and only what is legal is
+/// taken.
+#[test]
+fn a_match_begins_with_moves_made_elsewhere() {
+    let setup = MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() });
+    let moves = ["f5", "d6", "c3", "d3"].map(sq);
+    let mut game = Match::begun(setup.clone(), moves).unwrap();
+    assert_eq!(game.game().unwrap().squares_played().collect::<Vec<_>>(), moves);
+    assert_eq!((game.phase(), game.now()), (Phase::Playing, ms(0)));
+    // It goes on like any other, to be taken back and stored.
+    game.apply(Order::Place { player: One, square: sq("c4") }.at(ms(10))).unwrap();
+    assert_eq!(game.request().unwrap().player, Two);
+    let again = game.save().restore().unwrap();
+    assert_eq!(again.view(ms(20)), game.view(ms(20)));
+
+    let error = Match::begun(setup, ["f5", "d6", "a1"].map(sq)).unwrap_err();
+    assert!(matches!(error, ReplayError::Command { index: 3, .. }), "{error}");
+}

@@ -11,9 +11,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use outflank_formats::{Ending, GameRecord, Pasted, ScoredPosition, paste};
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, SavedMatch, Seat, Start};
-use outflank_rules::{Color, Move, Position};
+use outflank_rules::{Color, Position};
 use outflank_store::{LONGEST_NAME, MatchId, Names, NewMatch, Stamp};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The most games that are stored at a time.
 const MOST_KEPT: usize = 1000;
@@ -148,21 +149,15 @@ fn replayed(record: &GameRecord) -> Result<Match, Problem> {
         setup.start = Start::Position { position: record.start };
         setup.starter = player(record.start.turn());
     }
-    let mut game = Match::new(setup)?;
-    let mut apply = |order: Order| {
-        game.apply(order.at(Moment::ORIGIN))
-            .map_err(|refusal| Problem::Internal(format!("a checked record is refused: {refusal}")))
-    };
-    apply(Order::Begin)?;
-    for (position, recorded) in record.positions().zip(&record.moves) {
-        if let Move::Place(square) = recorded.mv {
-            apply(Order::Place { player: player(position.turn()), square })?;
-        }
-    }
+    let refused =
+        |refusal: &dyn fmt::Display| Problem::Internal(format!("a checked record is refused: {refusal}"));
+    let squares = record.moves.iter().filter_map(|recorded| recorded.mv.square());
+    let mut game = Match::begun(setup, squares).map_err(|error| refused(&error))?;
     // Giving up is part of the game; running out of time needs a clock.
     let resigned = record.stated.filter(|stated| stated.ending == Ending::Resigned && !record.is_finished());
     if let Some(winner) = resigned.and_then(outflank_formats::StatedResult::winner) {
-        apply(Order::Resign { player: player(!winner) })?;
+        let order = Order::Resign { player: player(!winner) };
+        game.apply(order.at(Moment::ORIGIN)).map_err(|refusal| refused(&refusal))?;
     }
     Ok(game)
 }

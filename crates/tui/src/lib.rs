@@ -46,7 +46,7 @@ use learning::Learning;
 use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_locale::{Language, Locale};
-use outflank_play::{MatchSetup, Moment, SetupError};
+use outflank_play::{Match, MatchSetup, Moment, SetupError};
 use outflank_rules::{Game, Variation};
 use screen::Screen;
 use screens::analyse::Analyse;
@@ -63,6 +63,8 @@ pub enum Begin {
     Menu,
     /// A match.
     Match(Box<MatchSetup>),
+    /// A match that has begun elsewhere.
+    Begun(Box<Match>),
     /// A game of the console, with a computer of this level.
     Console(Variation, Level),
     /// A game to study.
@@ -151,6 +153,7 @@ pub fn app(options: Options) -> Result<App, SetupError> {
     let first: Option<Box<dyn Screen>> = match options.begin {
         Begin::Menu => None,
         Begin::Match(setup) => Some(Box::new(GameScreen::begin(*setup, &mut context)?)),
+        Begin::Begun(game) => Some(Box::new(GameScreen::go_on(*game, &mut context))),
         Begin::Console(variation, level) => {
             Some(Box::new(ConsoleScreen::begin(variation, level, &mut context)))
         }

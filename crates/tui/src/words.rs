@@ -69,6 +69,11 @@ impl Words<'_> {
         self.0.text(id, args)
     }
 
+    /// A name and what there is to say about it, with the colon as the language writes it.
+    pub(crate) fn about(&self, name: &str, value: &str) -> String {
+        self.text("tui-plain-about", &[("name", name.into()), ("value", value.into())])
+    }
+
     fn colored(&self, id: &str, color: Color) -> String {
         self.0.text(id, &[("color", color_value(color))])
     }

@@ -10,7 +10,7 @@ use outflank_formats::Pasted;
 use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_play::{
-    ClockSetup, Goal, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
+    ClockSetup, Goal, Match, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
 };
 use outflank_rules::series::StartRule;
 use outflank_rules::tabletop::Referee;
@@ -211,7 +211,16 @@ impl Args {
         }
         match game {
             Some(game) if game.is_over() => Ok(Begin::Study(game)),
-            game if self.is_about_a_game() => self.setup(game).map(|setup| Begin::Match(Box::new(setup))),
+            // Where hands turn the discs there is no telling how they turned the ones before.
+            Some(game) if self.tabletop.is_none() => {
+                let setup = self.setup(Some(&game))?;
+                let begun = Match::begun(setup, game.squares_played()).map_err(Failure::refused)?;
+                Ok(Begin::Begun(Box::new(begun)))
+            }
+            game if self.is_about_a_game() => {
+                let game = game.map(|game| Game::from_position(game.position()));
+                self.setup(game.as_ref()).map(|setup| Begin::Match(Box::new(setup)))
+            }
             _ => Ok(Begin::Menu),
         }
     }
@@ -229,10 +238,10 @@ impl Args {
         game.map(Some).ok_or_else(|| input.fault("there is no game in it"))
     }
 
-    /// The match as the arguments describe it. Player one has the first move.
-    fn setup(&self, game: Option<Game>) -> Result<MatchSetup, Failure> {
-        let position = game.map(|game| game.position());
-        let first = position.map_or(Color::Black, Position::turn);
+    /// The match as the arguments describe it, from where the game starts that was given.
+    /// Player one has the first move there.
+    fn setup(&self, game: Option<&Game>) -> Result<MatchSetup, Failure> {
+        let start = game.map_or(Position::START, Game::start);
         let base = match self.tabletop {
             Some(referee) => MatchSetup::tabletop(match referee {
                 RefereeChoice::Silent => Referee::Silent,
@@ -246,22 +255,23 @@ impl Args {
                 let own = match self.side {
                     Some(Side::Black) => Color::Black,
                     Some(Side::White) => Color::White,
-                    None => first,
+                    // Whoever opens a game wants to move.
+                    None => game.map_or(Color::Black, |game| game.position().turn()),
                 };
-                if own == first {
+                if own == start.turn() {
                     MatchSetup::new(Seat::Person, computer)
                 } else {
                     MatchSetup::new(computer, Seat::Person)
                 }
             }
         };
-        let start = match (position, self.handicap) {
+        let start = match (game, self.handicap) {
             (Some(_), Some(_)) => {
                 return Err(Failure::refused("a handicap is given at the start, not in a position"));
             }
-            (Some(position), None) => Start::Position { position },
+            (Some(_), None) if start != Position::START => Start::Position { position: start },
             (None, Some(count)) if count > 0 => Start::Corners { count, receiver: Player::One },
-            (None, _) => Start::Even,
+            _ => Start::Even,
         };
         let goal = self.goal();
         Ok(MatchSetup {

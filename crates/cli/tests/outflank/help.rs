@@ -173,3 +173,15 @@ fn the_version_is_told() {
     let out = Place::new().run(["--version"]).good();
     assert_eq!(out.trim_end(), format!("outflank {}", env!("CARGO_PKG_VERSION")));
 }
+
+/// A group of commands alone is a question: what is there?
+#[test]
+fn a_group_of_commands_alone_lists_them() {
+    let place = Place::new();
+    for (group, command) in [("book", "show"), ("puzzles", "grade"), ("train", "selfplay")] {
+        let output = place.command().arg(group).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("Commands:") && said.contains(command), "{group}: {said}");
+    }
+}

@@ -25,7 +25,7 @@ fn the_computer_answers_in_the_readers_language() {
     let place = Place::new();
     let arguments = ["play", "--level", "1", "--side", "white", "--forget", "--lang", "fr", "--seed", "3"];
     let said = place.run_with_input(arguments, b"quitter\n").good();
-    assert!(said.contains("Noir: Niveau 1") && said.contains("Les noirs jouent"), "{said}");
+    assert!(said.contains("Noir : Niveau 1") && said.contains("Les noirs jouent"), "{said}");
     assert!(said.contains("Aux blancs de jouer."), "{said}");
     assert_eq!(last_line(&said), "Au revoir.");
     assert_eq!(place.files(), Vec::<String>::new(), "nothing is kept");
@@ -49,7 +49,8 @@ fn a_position_a_clock_and_a_series_can_be_given() {
     let place = Place::new();
     let two = ["play", "f5d6", "--two", "--clock", "5+3", "--wins", "2", "--forget"];
     let said = place.run_with_input(two, b"time\nresign\nnew\n").good();
-    assert!(said.contains("Black: 4:59.") || said.contains("Black: 5:00."), "{said}");
+    // Five minutes, and three seconds for the first move, which took no time.
+    assert!(said.contains("Black: 5:02.") || said.contains("Black: 5:03."), "{said}");
     assert!(said.contains("Black resigns."), "{said}");
     assert!(said.contains("Game 2 begins."), "{said}");
     let given = place.run_with_input(["play", "--two", "--handicap", "4", "--forget"], b"board\n").good();
@@ -113,4 +114,19 @@ fn on_a_terminal(keys: &[u8]) -> Option<String> {
     }
     child.wait().expect("the program ends");
     Some(String::from_utf8_lossy(&shown).into_owned())
+}
+
+/// A game that is gone on with keeps its moves: their numbers, the discs in hand, and the
+/// way back.
+#[test]
+fn a_game_that_is_gone_on_with_keeps_its_moves() {
+    let place = Place::new();
+    let moves = "c4c5c6b5a4d3f5f4f3d6e3g5e2b7e6c3g6g4h5f6f7d2c7f2e1g3d1c1a7a8b3b4d7d8g2a5e7g8f8a6b6a3c2c8h8h3h4h1b8h7\
+                 h2f1a2h6e8a1";
+    let two = ["play", moves, "--plain", "--two", "--forget"];
+    let said = place.run_with_input(two, b"g7\nb1\nundo\nundo\nundo\n").good();
+    // In a game from this position alone White would have no disc in hand.
+    assert!(said.contains("White plays b1 and turns 1 disc.\nBlack to move."), "{said}");
+    // The last of the moves that were given.
+    assert!(said.contains("Taken back: a1.\nWhite to move."), "{said}");
 }

@@ -262,6 +262,10 @@ fn clock_of(game: &GameRecord, color: Color, moves: usize) -> Option<Used> {
         Color::White => game.tags.white_clock.as_ref(),
     };
     let Some(Clock::Timed(allowed)) = clock else { return None };
+    // GGF writes a game without a clock with a clock of nothing.
+    if allowed.main == 0 && allowed.increment == 0 {
+        return None;
+    }
     let mut used = Used { allowed: *allowed, used: 0.0, moves: 0 };
     let mut turn = game.start.turn();
     for recorded in game.moves.iter().take(moves) {

@@ -200,4 +200,6 @@ fn the_clock_of_the_game_limits_go_but_not_hint() {
     let gone = limit(&mut session, &ggf("B[F5//9000]W[D6//1]"), b"go").unwrap();
     assert!(gone <= Duration::from_millis(1), "{gone:?}");
     assert_eq!(limit(&mut session, &ggf(""), b"hint 1"), None);
+    // A clock of nothing is how a game without one is written.
+    assert_eq!(limit(&mut session, &ggf("").replace("TI[15:00]", "TI[0]"), b"go"), None);
 }

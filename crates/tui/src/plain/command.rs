@@ -126,7 +126,17 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
             .map(|language| Some(Command::Language(language)))
             .ok_or(Misunderstanding::Incomplete("en es pl de fr"));
     }
-    Err(Misunderstanding::Unknown(first.chars().take(20).collect()))
+    begun(first, words).map(Some).ok_or_else(|| Misunderstanding::Unknown(first.chars().take(20).collect()))
+}
+
+/// The one command whose word begins like this. Giving up takes the whole word.
+fn begun(first: &str, words: Words<'_>) -> Option<Command> {
+    let begins = |english: &str, id: &str| {
+        english.starts_with(first) || words.text(id, &[]).to_lowercase().starts_with(first)
+    };
+    let mut fitting = PLAIN.iter().filter(|(english, id, ..)| begins(english, id));
+    let (.., command) = fitting.next()?;
+    (fitting.next().is_none() && *command != Command::Resign).then_some(*command)
 }
 
 #[cfg(test)]
@@ -150,6 +160,18 @@ mod tests {
             assert_eq!(parse("language pl", words), Ok(Some(Command::Language(Language::Polish))));
             assert_eq!(parse("open x", words), Err(Misunderstanding::Incomplete("1")));
             assert_eq!(parse("i9", words), Err(Misunderstanding::Unknown("i9".to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_beginning_of_a_word_is_enough_when_it_fits_one() {
+        let locale = Locale::new(Language::English);
+        let parse = |line: &str| parse(line, Words(&locale));
+        assert_eq!((parse("q"), parse("u")), (Ok(Some(Command::Quit)), Ok(Some(Command::Undo))));
+        assert_eq!(parse("hi"), Ok(Some(Command::Hint)));
+        // Hint or help; and what ends a game is written out.
+        for line in ["h", "re", "resig", "quitter"] {
+            assert_eq!(parse(line), Err(Misunderstanding::Unknown(line.to_owned())));
         }
     }
 

@@ -64,13 +64,12 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
     let game = match options.begin {
         Begin::Menu => Match::new(usual()),
         Begin::Match(setup) => Match::new(*setup),
+        Begin::Begun(game) => Ok(*game),
         Begin::Console(variation, level) => Match::new(console(variation, level)),
         Begin::Study(game) => {
             let mut setup = MatchSetup::new(Seat::Person, Seat::Person);
             setup.start = outflank_play::Start::Position { position: game.start() };
-            let mut again = Match::new(setup)?;
-            replay(&mut again, &game);
-            Ok(again)
+            Ok(Match::begun(setup, game.squares_played()).expect("a game's own moves are legal"))
         }
     }?;
     context.now = Moment::ORIGIN;
@@ -99,16 +98,6 @@ fn usual() -> MatchSetup {
 
 fn console(variation: Variation, level: Level) -> MatchSetup {
     MatchSetup::console(variation, level.to_string().as_str().into())
-}
-
-/// Plays a game's moves in a match of two people.
-fn replay(game: &mut Match, moves: &outflank_rules::Game) {
-    // The match is new and the moves are legal, so nothing is refused.
-    let _ = game.apply(Order::Begin.at(Moment::ORIGIN));
-    for square in moves.squares_played() {
-        let player = game.view(Moment::ORIGIN).game.and_then(|game| game.to_move).unwrap_or(Player::One);
-        let _ = game.apply(Order::Place { player, square }.at(Moment::ORIGIN));
-    }
 }
 
 /// Reads lines on a thread of their own, so that time can pass while one waits.
@@ -172,6 +161,7 @@ impl Teller<'_> {
             // A match that was just made can begin.
             let _ = self.order(Order::Begin);
         }
+        self.session.resume_thinking(self.cx.now, &mut self.cx.thinkers);
         self.introduce()
     }
 
@@ -186,7 +176,7 @@ impl Teller<'_> {
         for color in Color::BOTH {
             let player = if color == Color::Black { black } else { black.other() };
             let seat = self.words().seat(view.setup.players.get(player));
-            let text = format!("{}: {seat}.", self.words().color(color));
+            let text = self.words().about(&self.words().color(color), &seat) + ".";
             self.say(&text)?;
         }
         Ok(())

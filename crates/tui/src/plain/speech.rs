@@ -222,7 +222,7 @@ impl Teller<'_> {
         for color in Color::BOTH {
             let player = if color == Color::Black { game } else { game.other() };
             let clock = if player == Player::One { clocks.one } else { clocks.two };
-            let text = format!("{}: {}.", self.words().color(color), words::clock(clock));
+            let text = self.words().about(&self.words().color(color), &words::clock(clock)) + ".";
             self.say(&text)?;
         }
         Ok(())
@@ -265,7 +265,7 @@ impl Teller<'_> {
         let here = self.words();
         let mut lines: Vec<String> = command::PLAIN
             .iter()
-            .map(|(_, word, about, _)| format!("{}: {}", here.text(word, &[]), here.text(about, &[])))
+            .map(|(_, word, about, _)| here.about(&here.text(word, &[]), &here.text(about, &[])))
             .collect();
         for (word, example, about) in [
             ("tui-word-console", "83", "tui-help-console"),
@@ -273,7 +273,8 @@ impl Teller<'_> {
             ("tui-word-learn", "1", "tui-help-learn"),
             ("tui-word-language", "en|es|pl|de|fr", "tui-help-language"),
         ] {
-            lines.push(format!("{} {example}: {}", here.text(word, &[]), here.text(about, &[])));
+            let call = format!("{} {example}", here.text(word, &[]));
+            lines.push(here.about(&call, &here.text(about, &[])));
         }
         for line in lines {
             self.say(&line)?;

@@ -67,6 +67,8 @@ fn the_best_move_can_be_played_without_looking_for_its_square() {
     stage.keys("p");
     stage.expect("White to move.");
     stage.expect("Level 5");
+    // The move before belongs to that game: Black's disc for it is gone.
+    stage.expect("In hand: Black 29, White 30");
 }
 
 /// A short game in which B2 at move 10 gives the corner A1 away.

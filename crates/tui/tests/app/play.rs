@@ -129,6 +129,11 @@ fn resigning_takes_two_presses() {
     let mut stage = Stage::play(two_people());
     stage.keys("x");
     stage.expect("Press x again to resign.");
+    // Leaving the question is not leaving the game.
+    stage.press(Press::Back);
+    assert!(!stage.shows("Press x again to resign.") && !stage.is_over(), "{}", stage.screen());
+    stage.expect("to move.");
+    stage.keys("x");
     stage.press(Press::Left);
     assert!(!stage.shows("Press x again"));
     stage.keys("xx");

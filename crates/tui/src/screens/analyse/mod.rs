@@ -11,7 +11,7 @@ use crate::screens::game::{GameScreen, steer};
 use crate::session::default_level;
 use crate::study::Study;
 use crate::thinker::{Found, Thought};
-use outflank_play::{MatchSetup, Millis, Moment, Seat, Start};
+use outflank_play::{Match, MatchSetup, Millis, Moment, Seat, Start};
 use outflank_rules::{Color, Game, Move, Position, Square};
 use turning::{Review, Stand, Turning};
 
@@ -172,12 +172,17 @@ impl Analyse {
 
     /// Goes on from here against the computer, which takes the other side.
     fn play_on(&self, cx: &mut Context) -> Next {
-        let position = self.position();
+        let (start, turn) = (self.line.start(), self.position().turn());
         let computer = Seat::Computer { level: default_level().to_string().as_str().into() };
-        let setup =
-            MatchSetup { start: Start::Position { position }, ..MatchSetup::new(Seat::Person, computer) };
-        match GameScreen::begin(setup, cx) {
-            Ok(screen) => Next::Push(Box::new(screen)),
+        let (one, two) =
+            if turn == start.turn() { (Seat::Person, computer) } else { (computer, Seat::Person) };
+        let mut setup = MatchSetup::new(one, two);
+        if start != Position::START {
+            setup.start = Start::Position { position: start };
+        }
+        let moves = self.line.moves_played().take(self.at).filter_map(Move::square);
+        match Match::begun(setup, moves) {
+            Ok(game) => Next::Push(Box::new(GameScreen::go_on(game, cx))),
             Err(_) => Next::Stay,
         }
     }
@@ -231,6 +236,8 @@ impl Screen for Analyse {
             }
             Press::Char('m') => self.back_to_game(cx),
             Press::Char('p') => return self.play_on(cx),
+            // One step back: from a turning point to the game, from there to where one came from.
+            Press::Back if self.turning.is_some() => self.turning = None,
             Press::Back | Press::Char('q') => return Next::Pop,
             _ => {}
         }

@@ -23,9 +23,11 @@ pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
     let words = Words(&cx.locale);
     let position = screen.position();
     canvas.title(&words.text("tui-menu-analyse", &[]), &ply_text(screen, words));
-    canvas.footer(&hints(screen, words), 1);
+    // In a usual window of 24 rows a second one for keys would cost the large board.
+    let footer = if canvas.area().height > 24 { 2 } else { 1 };
+    canvas.footer(&hints(screen, words), footer);
     let graph_rows = if screen.main.is_empty() { 0 } else { GRAPH_ROWS };
-    let Some(layout) = Layout::of(canvas, 1, graph_rows) else { return };
+    let Some(layout) = Layout::of(canvas, footer, graph_rows) else { return };
     let notes = notes(screen, canvas);
     let picture = Picture {
         legal: position.moves(),
@@ -121,7 +123,7 @@ fn coach_state(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
         let figures = [("done", review.done.into()), ("total", review.total.into())];
         panel.line(&words.text("tui-turning-progress", &figures), Tone::Faint);
     } else if screen.points().is_empty() {
-        panel.line(&words.text("tui-turning-none", &[]), Tone::Faint);
+        panel.paragraph(&words.text("tui-turning-none", &[]), Tone::Faint);
     }
 }
 
@@ -203,19 +205,17 @@ fn hints(screen: &Analyse, words: Words<'_>) -> Vec<Hint> {
         hint("←", "tui-key-before", Press::Left),
         hint("→", "tui-key-after", Press::Right),
         hint("Enter", "tui-key-try", Press::Enter),
-        hint("v", "tui-key-evaluate", Press::Char('v')),
-        hint("p", "tui-key-play-on", Press::Char('p')),
         hint("Esc", "tui-key-back", Press::Back),
         hint("?", "tui-key-help", Press::Char('?')),
+        hint("v", "tui-key-evaluate", Press::Char('v')),
+        hint("p", "tui-key-play-on", Press::Char('p')),
     ];
     if !screen.points().is_empty() {
         hints.insert(2, hint("k", "tui-key-turning", Press::Char('k')));
     }
     if screen.turning.is_some() {
-        // What belongs to the turning point first, and the ways out, before there is no room.
+        // What belongs to the turning point first, before there is no room.
         hints.rotate_left(2);
-        let at = hints.len() - 2;
-        hints[1..at].rotate_right(2);
         hints.insert(1, hint("r", "tui-key-retry", Press::Char('r')));
     }
     if screen.is_variation() {

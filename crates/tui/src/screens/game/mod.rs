@@ -52,6 +52,14 @@ impl GameScreen {
         Ok(screen)
     }
 
+    /// A match that has begun elsewhere.
+    pub(crate) fn go_on(game: Match, cx: &mut Context) -> GameScreen {
+        let mut screen = GameScreen::of(Session::new(game, cx.now, true), None);
+        screen.session.resume_thinking(cx.now, &mut cx.thinkers);
+        screen.after_change(cx);
+        screen
+    }
+
     /// A match taken up again.
     pub(crate) fn resume(game: Match, kept: crate::shelf::Key, cx: &mut Context) -> GameScreen {
         let mut screen = GameScreen::of(Session::new(game, cx.now, true), Some(kept));
@@ -175,12 +183,12 @@ impl GameScreen {
         }
     }
 
-    fn resign(&mut self, cx: &mut Context) {
-        if self.resigning {
+    fn resign(&mut self, asked: bool, cx: &mut Context) {
+        if asked {
             let player = self.session.person(cx.now);
             let _ = self.order(Order::Resign { player }, cx);
         }
-        self.resigning = !self.resigning && self.session.game().phase() == Phase::Playing;
+        self.resigning = !asked && self.session.game().phase() == Phase::Playing;
     }
 
     /// The next game of the series, or the same match once more.
@@ -228,10 +236,11 @@ impl GameScreen {
 
 impl Screen for GameScreen {
     fn press(&mut self, press: Press, cx: &mut Context) -> Next {
-        if press != Press::Char('x') {
-            self.resigning = false;
-        }
+        let asked = std::mem::take(&mut self.resigning);
         match press {
+            // Leaving the question, not the game.
+            Press::Back if asked => {}
+            Press::Char('x') => self.resign(asked, cx),
             Press::Enter => return self.act(cx),
             Press::Square(square) => {
                 self.cursor = square;
@@ -252,7 +261,6 @@ impl Screen for GameScreen {
                 self.after_change(cx);
             }
             Press::Char('p') => self.pause_or_go_on(cx),
-            Press::Char('x') => self.resign(cx),
             Press::Char('s') => return self.analyse(cx),
             Press::Char('n') => return self.next_game(cx),
             Press::Char('o') if self.is_table() => {

@@ -130,7 +130,8 @@ pub(crate) fn titles(cx: &Context) -> Vec<String> {
             _ => lines.push(format!("{number}: {text}, {state}")),
         }
     }
-    lines.push(format!("{}: {}.", Words(&cx.locale).text("trainer-title", &[]), openings.join(", ")));
+    let words = Words(&cx.locale);
+    lines.push(words.about(&words.text("trainer-title", &[]), &openings.join(", ")) + ".");
     lines
 }
 
