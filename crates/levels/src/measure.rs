@@ -76,7 +76,7 @@ pub fn pair_of_games(
                 let player = if position.turn() == Color::Black { black } else { 1 - black };
                 let level = levels[player];
                 let clock = (level == Level::MAX).then_some(each_move);
-                let ask = Ask { level, clock, seed: number.wrapping_mul(1000) + ply };
+                let ask = Ask { level, clock, seed: number.wrapping_mul(1000).wrapping_add(ply) };
                 let choice = computers[player].choose(&position, &ask, stop).expect("there is a move");
                 if stop.is_stopped() {
                     return None;

@@ -76,14 +76,14 @@ fn step(text: &str) -> Result<f32, String> {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
     let base = args.weights.load()?;
+    if args.go_on && base.network().is_none() {
+        return Err(Failure::refused("these weights have no network to go on with: leave out --go-on"));
+    }
     let mut split = Split::new(args.hold_out);
     read_games(&args.data, |game| {
         let wanted = |sample: &Sample| args.results || sample.source != Source::Game;
         split.add(game.into_iter().filter(wanted).collect());
     })?;
-    if args.go_on && base.network().is_none() {
-        return Err(Failure::refused("these weights have no network to go on with: leave out --go-on"));
-    }
     if split.fit.is_empty() {
         return Err(Failure::refused(
             "there is no position to learn from: play some with outflank train selfplay",
