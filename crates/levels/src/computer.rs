@@ -174,7 +174,7 @@ impl Computer {
     /// The chance of each move to be played by a tournament player.
     pub fn people(&mut self, position: &Position) -> Vec<(Square, f32)> {
         let board = position.board();
-        let candidates = people::candidates(board, &self.judged(position));
+        let candidates = people::candidates(board, &judge(&mut self.engine, position));
         let shares = People::embedded().shares(board.empties(), &candidates, 1.0, 1.0);
         candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
     }
@@ -187,16 +187,17 @@ impl Computer {
         random: &mut Random,
     ) -> Square {
         let board = position.board();
-        let candidates = people::candidates(board, &self.judged(position));
+        // Who does not look ahead has no use for a search: to them all moves are as good.
+        let judged = if judgement > 0.0 {
+            judge(&mut self.engine, position)
+        } else {
+            board.moves().into_iter().map(|square| (square, 0)).collect()
+        };
+        let candidates = people::candidates(board, &judged);
         let shares = People::embedded().shares(board.empties(), &candidates, judgement, warmth);
         let weighted: Vec<(Square, f32)> =
             candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
         random.draw(&weighted)
-    }
-
-    /// Every legal move with the score of a short search.
-    fn judged(&mut self, position: &Position) -> Vec<(Square, i32)> {
-        judge(&mut self.engine, position)
     }
 
     fn search(&mut self, position: &Position, limits: Limits, stop: &Stop) -> Choice {
