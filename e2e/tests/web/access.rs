@@ -154,6 +154,25 @@ fn touch_targets_are_large_enough_and_the_board_fits_the_screen() {
     assert!(all.is_empty(), "{all:#?}");
 }
 
+/// Chromium waits three seconds for a preloaded file to be used, then complains.
+#[test]
+fn the_typeface_is_there_on_every_page_and_not_preloaded_in_vain() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    for path in ["/learn", "/openings"] {
+        page.go(path);
+        settle(&page);
+        let used =
+            "return [...document.fonts].some(font => font.family === 'Figtree' && font.status === 'loaded')";
+        wait_for("the typeface", PATIENCE, || (page.browser.run(used, &[]) == true).then_some(()));
+        let waited = "const [page] = performance.getEntriesByType('navigation'); return page.loadEventEnd > 0 && performance.now() - page.loadEventEnd > 4000";
+        wait_for("the browser's patience", PATIENCE, || {
+            (page.browser.run(waited, &[]) == true).then_some(())
+        });
+        page.assert_quiet();
+    }
+}
+
 #[test]
 fn the_system_s_wishes_are_respected() {
     let server = Server::start();

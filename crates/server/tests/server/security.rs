@@ -228,6 +228,15 @@ async fn the_shell_speaks_the_browsers_language_and_files_are_tagged() {
         assert!(whole.contains(part.trim_end()));
     }
     house.get("/locales/xx.ftl").await.problem(404, "not_found");
+    // What may have changed with the program is asked for; a typeface is simply there.
+    for (path, keeping) in [
+        ("/games", "no-cache"),
+        ("/js/main.js", "no-cache"),
+        ("/locales/fr.ftl", "no-cache"),
+        ("/vendor/figtree-latin.woff2", "max-age=86400"),
+    ] {
+        assert_eq!(house.get(path).await.headers[header::CACHE_CONTROL], keeping, "{path}");
+    }
 }
 
 /// A client that never finishes its request does not keep a place for ever, and a stop
