@@ -37,6 +37,7 @@ mod endgame;
 mod engine;
 mod halt;
 mod last;
+mod leaves;
 mod limits;
 mod local;
 mod ordering;

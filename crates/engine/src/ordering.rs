@@ -95,9 +95,9 @@ pub(crate) mod hot {
         if depth == 0 {
             return match w.network {
                 Some(network) if careful => {
-                    judge(network, node.player, node.opponent, node.moves, &node.features)
+                    judge(network, node.player, node.opponent, node.moves, node.features.configurations())
                 }
-                _ => sum(w.stage(node.empties()), &node.features),
+                _ => sum(w.stage(node.empties()), node.features.configurations()),
             };
         }
         if node.moves == 0 {

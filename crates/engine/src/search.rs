@@ -22,6 +22,7 @@ pub(crate) mod hot {
     use crate::endgame::hot::this_isa::null_window as plain_null_window;
     use crate::endgame::stability_from;
     use crate::last::final_score;
+    use crate::leaves::hot::this_isa::best_glance;
     use crate::ordering::hot::this_isa::rank;
     use crate::parallel;
     use crate::search::{LOOK_UP_CHILDREN, PLAIN_ENDGAME};
@@ -37,8 +38,10 @@ pub(crate) mod hot {
     #[inline]
     fn glance(w: &Worker<'_>, node: &Node) -> i32 {
         to_discs(match w.network {
-            Some(network) => judge(network, node.player, node.opponent, node.moves, &node.features),
-            None => sum(w.stage(node.empties()), &node.features),
+            Some(network) => {
+                judge(network, node.player, node.opponent, node.moves, node.features.configurations())
+            }
+            None => sum(w.stage(node.empties()), node.features.configurations()),
         })
     }
 
@@ -126,22 +129,6 @@ pub(crate) mod hot {
         };
         w.give_back(room);
         found
-    }
-
-    /// The best evaluation one ply ahead, or the first one above `alpha`.
-    #[inline]
-    fn best_glance(w: &mut Worker<'_>, node: &Node, alpha: i32) -> i32 {
-        let mut room = w.take_room();
-        let mut best = -65;
-        for child in expand(&mut room, w.steps, node) {
-            w.nodes += 1;
-            best = best.max(-glance(w, &child.node));
-            if best > alpha {
-                break;
-            }
-        }
-        w.give_back(room);
-        best
     }
 
     /// A score above `alpha` if the table knows one of the children well enough.

@@ -3,6 +3,7 @@
 use crate::children::Room;
 use crate::clock::Clock;
 use crate::halt::Halt;
+use crate::leaves::Leaf;
 use crate::local::LocalTable;
 use crate::probcut::Deviations;
 use crate::selectivity::Selectivity;
@@ -52,6 +53,8 @@ pub(crate) struct Worker<'a> {
     /// Boards near the leaves.
     pub local: LocalTable,
     rooms: Vec<Room>,
+    /// Room for the boards one ply before the horizon.
+    pub leaves: Vec<Leaf>,
     until_poll: u32,
 }
 
@@ -73,6 +76,7 @@ impl<'a> Worker<'a> {
             halt,
             local: LocalTable::new(),
             rooms: Vec::new(),
+            leaves: Vec::new(),
             until_poll: 0,
         }
     }

@@ -12,7 +12,7 @@ use outflank_rules::isa::Isa;
 pub fn evaluate(isa: Isa, weights: &Weights, board: Board) -> i32 {
     match weights.network() {
         Some(network) => judge::judge(isa, network, board),
-        None => hot::sum(isa, weights.stage(stage(board.empties())), &Features::of(board)),
+        None => hot::sum(isa, weights.stage(stage(board.empties())), Features::of(board).configurations()),
     }
 }
 
@@ -20,13 +20,13 @@ pub fn evaluate(isa: Isa, weights: &Weights, board: Board) -> i32 {
 #[outflank_isa::per_isa]
 pub mod hot {
     use crate::evaluate::kernel::this_isa as kernel;
-    use crate::features::Features;
+    use crate::pattern::LANES;
 
     /// The sum of the weights of the player's configurations in a stage.
     #[entry]
     #[inline]
-    pub fn sum(stage: &[i16], features: &Features) -> i32 {
-        kernel::sum(stage, &features.player)
+    pub fn sum(stage: &[i16], lanes: &[u16; LANES]) -> i32 {
+        kernel::sum(stage, lanes)
     }
 }
 
@@ -44,8 +44,34 @@ pub(crate) mod kernel {
     #[cfg(target_arch = "aarch64")]
     pub(crate) use portable as neon;
 
+    /// Gathering is slow on many processors that have no wider registers than these: weights
+    /// are loaded one by one, with nothing between the loads.
     #[cfg(target_arch = "x86_64")]
-    pub(crate) use portable as avx2;
+    pub(crate) mod avx2 {
+        #![allow(unsafe_code)]
+        use crate::pattern::{LANES, PatternSet};
+        use crate::weights::MARGIN;
+
+        /// One weight at a time, in four sums that do not wait for each other.
+        #[inline]
+        #[target_feature(enable = "avx2")]
+        pub(crate) fn sum(stage: &[i16], lanes: &[u16; LANES]) -> i32 {
+            let set = PatternSet::get();
+            // The loads below are in bounds because of this: no lane begins after the
+            // stage's own weights, and the margin is as long as a configuration can be.
+            assert!(stage.len() >= set.weights + MARGIN, "a stage's table has its margin");
+            let mut sums = [0_i32; 4];
+            for group in 0..LANES / 4 {
+                for (part, sum) in sums.iter_mut().enumerate() {
+                    let lane = 4 * group + part;
+                    let place = set.lane_offsets[lane] as usize + usize::from(lanes[lane]);
+                    // SAFETY: an offset below `set.weights` plus 16 bits, see above.
+                    *sum += i32::from(unsafe { *stage.get_unchecked(place) });
+                }
+            }
+            sums.iter().sum()
+        }
+    }
 
     #[cfg(target_arch = "x86_64")]
     pub(crate) mod avx512 {

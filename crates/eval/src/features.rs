@@ -57,6 +57,37 @@ pub mod hot {
     use crate::features::Features;
     use crate::pattern::{LANES, PatternSet, SquareSteps};
 
+    /// The configurations after a move of the player as the opponent sees them, and no more:
+    /// half of [`after`], for boards from which no move is made.
+    #[entry]
+    #[inline]
+    pub fn lanes_after(before: &Features, square: usize, flips: u64) -> [u16; LANES] {
+        lanes_after_with(&PatternSet::get().square_steps, before, square, flips)
+    }
+
+    /// [`lanes_after`] with the step table at hand.
+    #[inline]
+    pub fn lanes_after_with(
+        steps: &SquareSteps,
+        before: &Features,
+        square: usize,
+        mut flips: u64,
+    ) -> [u16; LANES] {
+        let mut lanes = before.opponent;
+        let placed = &steps.0[square & 63];
+        for lane in 0..LANES {
+            lanes[lane] = lanes[lane].wrapping_add(placed[lane].wrapping_mul(2));
+        }
+        while flips != 0 {
+            let step = &steps.0[flips.trailing_zeros() as usize & 63];
+            for lane in 0..LANES {
+                lanes[lane] = lanes[lane].wrapping_add(step[lane]);
+            }
+            flips &= flips - 1;
+        }
+        lanes
+    }
+
     /// The features after a move of the player, seen by the opponent.
     #[entry]
     #[inline]
@@ -108,7 +139,10 @@ mod tests {
                         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                         let pick = (state >> 33) as usize % moves.len() as usize;
                         let square = moves.into_iter().nth(pick).expect("the pick is below the count");
-                        features = features.after(isa, square.index(), board.flips(square).0);
+                        let flips = board.flips(square).0;
+                        let half = hot::lanes_after(isa, &features, square.index(), flips);
+                        features = features.after(isa, square.index(), flips);
+                        assert_eq!(half, features.player, "{isa}");
                         board = board.play(square).expect("the move is legal");
                     }
                     assert_eq!(features, Features::of(board), "{isa}");

@@ -9,15 +9,15 @@ use outflank_rules::isa::Isa;
 #[must_use]
 pub fn judge(isa: Isa, network: &Network, board: Board) -> i32 {
     let (player, opponent) = (board.player().0, board.opponent().0);
-    hot::judge(isa, network, player, opponent, board.moves().0, &crate::Features::of(board))
+    hot::judge(isa, network, player, opponent, board.moves().0, crate::Features::of(board).configurations())
 }
 
 /// The judgement, once per instruction set.
 #[outflank_isa::per_isa]
 pub mod hot {
-    use crate::features::Features;
     use crate::judge::kernel::this_isa as kernel;
     use crate::network::{DISCS, Network, ONE, UNIT, head};
+    use crate::pattern::LANES;
     use crate::reach::ReachSet;
     use crate::reach::hot::this_isa::reach;
     use crate::weights::PER_DISC;
@@ -27,11 +27,11 @@ pub mod hot {
     /// player's legal moves, which a search has at hand.
     #[entry]
     #[inline]
-    pub fn judge(network: &Network, player: u64, opponent: u64, moves: u64, features: &Features) -> i32 {
+    pub fn judge(network: &Network, player: u64, opponent: u64, moves: u64, lanes: &[u16; LANES]) -> i32 {
         let empty = !(player | opponent);
         let replies = rules::moves(opponent, player);
         let reach = reach(&ReachSet::get().row_steps, empty, moves, replies);
-        let sums = kernel::sums(network, &features.player, &reach);
+        let sums = kernel::sums(network, lanes, &reach);
         kernel::score(&network.heads[head(empty.count_ones())], &sums) / (ONE * UNIT / DISCS / PER_DISC)
     }
 }
