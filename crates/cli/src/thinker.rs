@@ -57,7 +57,7 @@ impl Thinker {
     pub fn forget(&mut self) {
         match self {
             Thinker::Engine(engine) => engine.clear(),
-            Thinker::Opponent { computer, .. } => computer.engine().clear(),
+            Thinker::Opponent { computer, .. } => computer.forget(),
         }
     }
 
@@ -108,7 +108,7 @@ fn choose(computer: &mut Computer, level: Level, seed: u64, job: Job, stop: &Sto
     let score = choice.score.unwrap_or_else(|| {
         // Who plays as people do has no score to tell; a glance at the move is one.
         let limits = Limits::depth(1, Selectivity::FASTEST).with_lines(Lines::All);
-        let glance = computer.engine().search(position, &limits, &Stop::new(), &mut |_| {});
+        let glance = computer.engine_of(level).search(position, &limits, &Stop::new(), &mut |_| {});
         let seen = glance.ok().and_then(|found| found.lines.into_iter().find(|line| line.mv == mv));
         let even = Score::Estimate { discs: DiscDiff::DRAW, depth: 1, selectivity: Selectivity::FASTEST };
         seen.map_or(even, |line| line.score)

@@ -12,6 +12,7 @@ use outflank_eval::Weights;
 use outflank_rules::score::DiscDiff;
 use outflank_rules::{Board, Move, Position, Square};
 use std::fmt;
+use std::time::Duration;
 
 /// A question for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,21 +90,51 @@ fn book(board: Board) -> Option<Vec<(BookMove, f32)>> {
     Some(near.map(|kept| (kept, if kept.score == best { 1.0 } else { 0.5 })).collect())
 }
 
-/// An opponent for any level. It owns an engine; several can think at the same time.
+/// Levels that take no longer than this think with a small table of their own. The system
+/// clears memory when it is touched for the first time; with a table made for hours of
+/// analysis, that alone can take a first search a tenth of a second.
+const QUICK: Duration = Duration::from_millis(500);
+
+/// The size of that table.
+const QUICK_TABLE_BYTES: usize = 4 << 20;
+
+/// An opponent for any level. It owns its engines; several can think at the same time.
 pub struct Computer {
     engine: Engine,
+    /// Whether it has been asked anything since its table was new or emptied: to empty a large
+    /// table takes half a second, and an answer would have to wait for it.
+    asked: bool,
+    /// For levels that answer at once.
+    quick: Engine,
 }
 
 impl Computer {
     /// An opponent whose engine has these settings.
     #[must_use]
     pub fn new(settings: Settings) -> Computer {
-        Computer { engine: Engine::new(settings, Weights::embedded(), Box::new(System::start())) }
+        let engine = |settings| Engine::new(settings, Weights::embedded(), Box::new(System::start()));
+        let table_bytes = settings.table_bytes.min(QUICK_TABLE_BYTES);
+        let quick = engine(Settings { table_bytes, threads: 1, ..settings.clone() });
+        Computer { engine: engine(settings), asked: false, quick }
     }
 
     /// Its engine, for searches of another kind.
     pub fn engine(&mut self) -> &mut Engine {
+        self.asked = true;
         &mut self.engine
+    }
+
+    /// Forgets what earlier searches have found.
+    pub fn forget(&mut self) {
+        self.quick.clear();
+        if std::mem::take(&mut self.asked) {
+            self.engine.clear();
+        }
+    }
+
+    /// What a level thinks with.
+    pub fn engine_of(&mut self, level: Level) -> &mut Engine {
+        if level.time() <= QUICK { &mut self.quick } else { self.engine() }
     }
 
     /// Chooses a move. A stopped search gives the best move found so far.
@@ -133,7 +164,7 @@ impl Computer {
             }
             Manner::People { judgement, warmth, blunders, counts_from } => {
                 if empties <= counts_from {
-                    self.search(position, Limits::EXACT.with_time(time), stop)
+                    search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
                 } else {
                     let judgement = if random.fraction() < blunders { 0.0 } else { judgement };
                     let square = self.as_people_do(position, judgement, warmth, &mut random);
@@ -152,9 +183,11 @@ impl Computer {
                 } else {
                     Limits::depth(depth.min(empties), selectivity)
                 };
-                self.search(position, limits.with_time(time), stop)
+                search(self.engine_of(ask.level), position, limits.with_time(time), stop)
             }
-            Manner::Unlimited => self.search(position, Limits::EXACT.with_time(time), stop),
+            Manner::Unlimited => {
+                search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
+            }
         })
     }
 
@@ -167,14 +200,14 @@ impl Computer {
     pub fn ponder(&mut self, position: &Position, level: Level, stop: &Stop) {
         if level.thinks_ahead() {
             // Where the game is over there is nothing to think about.
-            let _ = self.engine.search(*position, &PONDERING, stop, &mut |_| {});
+            let _ = self.engine_of(level).search(*position, &PONDERING, stop, &mut |_| {});
         }
     }
 
     /// The chance of each move to be played by a tournament player.
     pub fn people(&mut self, position: &Position) -> Vec<(Square, f32)> {
         let board = position.board();
-        let candidates = people::candidates(board, &judge(&mut self.engine, position));
+        let candidates = people::candidates(board, &judge(&mut self.quick, position));
         let shares = People::embedded().shares(board.empties(), &candidates, 1.0, 1.0);
         candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
     }
@@ -189,7 +222,7 @@ impl Computer {
         let board = position.board();
         // Who does not look ahead has no use for a search: to them all moves are as good.
         let judged = if judgement > 0.0 {
-            judge(&mut self.engine, position)
+            judge(&mut self.quick, position)
         } else {
             board.moves().into_iter().map(|square| (square, 0)).collect()
         };
@@ -199,16 +232,17 @@ impl Computer {
             candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
         random.draw(&weighted)
     }
+}
 
-    fn search(&mut self, position: &Position, limits: Limits, stop: &Stop) -> Choice {
-        let outcome = match self.engine.search(*position, &limits, stop, &mut |_| {}) {
-            Ok(outcome) => outcome,
-            Err(SearchError::GameOver { .. }) => unreachable!("the position has moves"),
-        };
-        let line = outcome.best();
-        let Move::Place(square) = line.mv else { unreachable!("the position has moves") };
-        Choice { square, score: Some(line.score), source: Source::Search }
-    }
+/// The best move of a search.
+fn search(engine: &mut Engine, position: &Position, limits: Limits, stop: &Stop) -> Choice {
+    let outcome = match engine.search(*position, &limits, stop, &mut |_| {}) {
+        Ok(outcome) => outcome,
+        Err(SearchError::GameOver { .. }) => unreachable!("the position has moves"),
+    };
+    let line = outcome.best();
+    let Move::Place(square) = line.mv else { unreachable!("the position has moves") };
+    Choice { square, score: Some(line.score), source: Source::Search }
 }
 
 /// Every legal move with the score of a short search, as [`people::candidates`] wants
@@ -230,7 +264,7 @@ pub fn judge(engine: &mut Engine, position: &Position) -> Vec<(Square, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     fn computer() -> Computer {
         Computer::new(Settings { table_bytes: 8 << 20, ..Settings::default() })
@@ -238,6 +272,25 @@ mod tests {
 
     fn level(number: u8) -> Level {
         Level::numbered(number).unwrap()
+    }
+
+    #[test]
+    fn quick_levels_leave_the_large_table_alone() {
+        let mut computer = computer();
+        // Past the book, or nobody would search.
+        let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
+        let position = position.play(Move::Place("f4".parse().unwrap())).unwrap();
+        let mut ask = |number: u8| {
+            let ask = Ask { level: level(number), clock: None, seed: 1 };
+            computer.choose(&position, &ask, &Stop::new()).unwrap();
+            let asked = computer.asked;
+            computer.forget();
+            (asked, computer.asked)
+        };
+        for number in 1..=17 {
+            assert_eq!(ask(number), (false, false), "level {number}");
+        }
+        assert_eq!(ask(18), (true, false));
     }
 
     /// Plays a game of two levels and returns the final difference for the first.
