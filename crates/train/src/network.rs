@@ -24,12 +24,18 @@ pub struct Settings {
     pub rate: f32,
     /// Another seed shows the positions in another order.
     pub seed: u64,
+    /// Positions that a network which goes on was taught from so far, each as often as it was
+    /// shown: the more, the less it moves.
+    pub taught: u64,
 }
+
+/// Positions that the network in `data/` was taught from: see README.md.
+const TAUGHT: u64 = 219_000_000;
 
 impl Default for Settings {
     /// Those of the network in `data/`.
     fn default() -> Settings {
-        Settings { rounds: 4, rate: 0.12, seed: 0 }
+        Settings { rounds: 4, rate: 0.12, seed: 0, taught: TAUGHT }
     }
 }
 
@@ -62,7 +68,7 @@ pub fn teach(
     let halves = Halves::new();
     let mut pupil = match from {
         None => Pupil::new(&mut random, &halves),
-        Some(network) => Pupil::soften(network, &halves),
+        Some(network) => Pupil::soften(network, &halves, samples, settings.taught),
     };
     let isa = Isa::best();
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
@@ -95,6 +101,7 @@ mod tests {
     use super::*;
     use crate::dataset::Source;
     use outflank_eval::PER_DISC;
+    use outflank_eval::network::places;
     use outflank_rules::Board;
 
     const CORNERS: u64 = 0x8100_0000_0000_0081;
@@ -150,10 +157,33 @@ mod tests {
         // Nothing is shown: nothing is forgotten either.
         let again = teach(&settings, Some(&network), &[], |_| true, |_| ()).expect("not stopped");
         assert!(network == again);
-        let more = Settings { rounds: 1, ..settings };
+        // It has seen each of these six times, and is not undone by a few more.
+        let more = Settings { rounds: 1, taught: 6 * first.len() as u64, ..settings };
         let further = teach(&more, Some(&network), second, |_| true, |_| ()).expect("not stopped");
         let (before, after) = (mean_error(&network, second), mean_error(&further, second));
         assert!(after < before, "{before} {after}");
+    }
+
+    #[test]
+    fn the_more_a_network_has_seen_the_less_it_moves() {
+        let (samples, settings) = (samples(), Settings { rounds: 1, ..Settings::default() });
+        let (first, second) = samples.split_at(samples.len() / 2);
+        let network = teach(&settings, None, first, |_| true, |_| ()).expect("not stopped");
+        let moved = |taught: u64| -> u64 {
+            let go_on = Settings { taught, ..settings };
+            let further = teach(&go_on, Some(&network), second, |_| true, |_| ()).expect("not stopped");
+            let difference = |place: usize| {
+                let (before, after) = (network.row(place), further.row(place));
+                before
+                    .iter()
+                    .zip(after)
+                    .map(|(before, after)| u64::from(before.abs_diff(*after)))
+                    .sum::<u64>()
+            };
+            places().filter(|(place, canonical)| place == canonical).map(|(place, _)| difference(place)).sum()
+        };
+        let (little, much) = (moved(1_000), moved(1_000_000));
+        assert!(much > 0 && 4 * much < little, "{little} {much}");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::random::Random;
 use outflank_eval::network::{DISCS, HEADS, HIDDEN, Head, Network, ONE, Row, UNIT, WIDTH, head};
 use outflank_eval::pattern::{LANES, PatternSet};
 use outflank_eval::reach::{REACH_LANES, ReachSet};
+use outflank_rules::isa::Isa;
 
 /// Steps of a head in relation to those of a row, which is seen in far fewer positions.
 const HEAD_STEP: f32 = 0.1;
@@ -27,8 +28,9 @@ const SHARED: f32 = 1.0;
 /// halves could have learned.
 const OWN: f32 = 3.0;
 
-/// The size of all gradients so far of a row that is well known.
-const WELL_KNOWN: f32 = 40.0;
+/// The mean size of the gradient of a position, for a network that has seen many: measured
+/// while n7 went on.
+const USUAL: f32 = 0.1;
 
 /// A head while it is learned.
 #[derive(Clone)]
@@ -53,6 +55,9 @@ pub struct Pupil {
 
 /// A head that has seen fewer positions knows too little to be asked.
 const ENOUGH: usize = 2_000;
+
+/// So many positions tell how often rows are seen.
+const ENOUGH_TO_COUNT: usize = 4_000_000;
 
 /// Numbers of a row that are computed with at the same time.
 const PIECE: usize = 8;
@@ -97,9 +102,15 @@ impl Pupil {
         Pupil { rows, own, moved: vec![0.0; halves.count], bias, heads: vec![head; HEADS] }
     }
 
-    /// A network that goes on learning. How often its rows were seen it does not know any more:
-    /// all are taken for well known, or the first positions would undo much.
-    pub fn soften(network: &Network, halves: &Halves) -> Pupil {
+    /// A network that goes on learning. How far its rows have been moved it does not know any
+    /// more, and without that the first positions would undo much: so they are taken to have
+    /// been seen as often as they are in `samples`, had there been `taught` of those.
+    pub fn soften(network: &Network, halves: &Halves, samples: &[Sample], taught: u64) -> Pupil {
+        let looked_at = samples.len().div_ceil(ENOUGH_TO_COUNT).max(1);
+        let some: Vec<Sample> = samples.iter().copied().step_by(looked_at).collect();
+        let mut seen = vec![0; halves.count];
+        count(Isa::best(), &halves.rows, &some, &mut seen);
+        let each = taught as f32 / some.len().max(1) as f32 * USUAL;
         let short = |number: i16, one: i32| f32::from(number) / one as f32;
         let long = |number: i32| number as f32 / (ONE * UNIT) as f32;
         let heads = network.heads().iter().map(|head| SoftHead {
@@ -120,7 +131,7 @@ impl Pupil {
         Pupil {
             rows,
             own,
-            moved: vec![WELL_KNOWN * WELL_KNOWN; halves.count],
+            moved: seen.into_iter().map(|times| times as f32 * each).collect(),
             bias: network.bias().map(|number| short(number, ONE)),
             heads: heads.collect(),
         }
@@ -167,6 +178,7 @@ impl Pupil {
     }
 }
 
+use hot::count;
 pub use hot::learn;
 
 /// Learning, once per instruction set.
@@ -193,6 +205,17 @@ mod hot {
             sum += f64::from(step(pupil, rows, head, sample.score, rate));
         }
         sum
+    }
+
+    /// Counts how often each row is seen.
+    #[entry]
+    pub fn count(halves: &[Rows], samples: &[Sample], seen: &mut [u32]) {
+        for sample in samples {
+            let (rows, count) = rows(halves, sample.board);
+            for &place in rows[..count].as_flattened() {
+                seen[place as usize] += 1;
+            }
+        }
     }
 
     /// The rows of a board, and how many configurations it has.

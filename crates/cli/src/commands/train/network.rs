@@ -19,10 +19,10 @@ use std::path::PathBuf;
 #[command(after_help = "Examples:\n  \
     outflank train network --weights w6.bin --out n6.bin g6.data g7.data\n  \
     outflank train network --weights w6.bin --out n6.bin g7.data --rounds 8 --rate 0.2\n  \
-    outflank train network --weights n6.bin --go-on --out n7.bin g8.data --rate 0.06\n\n\
+    outflank train network --weights n6.bin --go-on --taught 40000000 --out n7.bin g8.data --rate 0.08\n\n\
     The network is added to the weights, which still order moves. It learns from scores that\n\
     were solved or searched; --results adds positions that have only the result of their game.\n\
-    One game in forty is held out. Each position takes 150 bytes of memory.")]
+    One game in forty is held out. Each position takes 30 to 60 bytes of memory.")]
 pub struct Args {
     /// Files of positions, as written by `train selfplay`
     #[arg(value_name = "DATA", required = true)]
@@ -51,6 +51,10 @@ pub struct Args {
     /// Go on with the network of these weights instead of one that knows nothing
     #[arg(long)]
     go_on: bool,
+
+    /// Positions that network was taught from so far, each counted as often as it was shown
+    #[arg(long, value_name = "N", default_value_t = Settings::default().taught, requires = "go_on")]
+    taught: u64,
 
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value = "40", value_parser = clap::value_parser!(u64).range(2..))]
@@ -90,7 +94,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         ));
     }
     let interrupt = Interrupt::catch();
-    let settings = Settings { rounds: args.rounds, rate: args.rate, seed: args.seed };
+    let settings = Settings { rounds: args.rounds, rate: args.rate, seed: args.seed, taught: args.taught };
     let whole = u64::from(args.rounds) * split.fit.len() as u64;
     let live = Live::counting(whole, 0);
     let mut shown = Ok(());
