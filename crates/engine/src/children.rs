@@ -17,6 +17,18 @@ pub(crate) struct Child {
     pub node: Node,
 }
 
+/// Moves that were played at the same time, one in each of the first `count` lanes.
+pub(crate) struct Eight {
+    pub count: usize,
+    /// The square of the new disc.
+    pub bits: [u64; 8],
+    pub flips: [u64; 8],
+    /// The boards after the moves, seen by the side that replies, and its moves.
+    pub players: [u64; 8],
+    pub opponents: [u64; 8],
+    pub replies: [u64; 8],
+}
+
 /// Room for the children of one node. It is large, and a search needs one per ply, so
 /// workers keep used rooms for the next node instead of putting them on the stack.
 pub(crate) struct Room(Box<[MaybeUninit<Child>; MOST]>);
@@ -53,38 +65,45 @@ pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::{Child, Room};
+    use crate::children::{Child, Eight, Room};
     use crate::worker::Node;
     use outflank_eval::features::hot::this_isa::after_with;
     use outflank_eval::pattern::SquareSteps;
     use outflank_rules::kernels::this_isa as kernel;
+
+    /// Takes up to eight of a node's moves and plays them at the same time.
+    #[inline]
+    pub fn next_eight(node: &Node, moves: &mut u64) -> Eight {
+        let mut bits = [0; 8];
+        let mut count = 0;
+        while *moves != 0 && count < 8 {
+            bits[count] = *moves & moves.wrapping_neg();
+            *moves &= *moves - 1;
+            count += 1;
+        }
+        let flips = kernel::flips_of_eight(node.player, node.opponent, &bits);
+        let players = std::array::from_fn(|lane| node.opponent & !flips[lane]);
+        let opponents = std::array::from_fn(|lane| node.player | flips[lane] | bits[lane]);
+        let replies = kernel::moves_of_eight(&players, &opponents);
+        Eight { count, bits, flips, players, opponents, replies }
+    }
 
     /// Plays every move of a node, eight at a time.
     pub fn expand<'room>(room: &'room mut Room, steps: &SquareSteps, node: &Node) -> &'room mut [Child] {
         let mut count = 0;
         let mut moves = node.moves;
         while moves != 0 {
-            let mut bits = [0; 8];
-            let mut lanes = 0;
-            while moves != 0 && lanes < 8 {
-                bits[lanes] = moves & moves.wrapping_neg();
-                moves &= moves - 1;
-                lanes += 1;
-            }
-            let flips = kernel::flips_of_eight(node.player, node.opponent, &bits);
-            let players: [u64; 8] = std::array::from_fn(|lane| node.opponent & !flips[lane]);
-            let opponents: [u64; 8] = std::array::from_fn(|lane| node.player | flips[lane] | bits[lane]);
-            let replies = kernel::moves_of_eight(&players, &opponents);
-            for lane in 0..lanes {
-                let square = bits[lane].trailing_zeros() as usize;
-                let features = after_with(steps, &node.features, square, flips[lane]);
+            let eight = next_eight(node, &mut moves);
+            for lane in 0..eight.count {
+                let square = eight.bits[lane].trailing_zeros() as usize;
+                let features = after_with(steps, &node.features, square, eight.flips[lane]);
                 room.0[count].write(Child {
                     square: square as u8,
                     key: 0,
                     node: Node {
-                        player: players[lane],
-                        opponent: opponents[lane],
-                        moves: replies[lane],
+                        player: eight.players[lane],
+                        opponent: eight.opponents[lane],
+                        moves: eight.replies[lane],
                         features,
                     },
                 });

@@ -21,13 +21,13 @@ pub(crate) struct Leaf {
 
 #[per_isa]
 pub(crate) mod hot {
+    use crate::children::hot::this_isa::next_eight;
     use crate::endgame::{CORNERS, SQUARE_CLASS};
     use crate::leaves::Leaf;
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;
     use outflank_eval::features::hot::this_isa::lanes_after_with;
     use outflank_eval::judge::hot::this_isa::judge;
-    use outflank_rules::kernels::this_isa as kernel;
 
     /// The best evaluation one ply ahead, or the first one above `alpha`.
     pub fn best_glance(w: &mut Worker<'_>, node: &Node, alpha: i32) -> i32 {
@@ -56,26 +56,17 @@ pub(crate) mod hot {
     fn expand(leaves: &mut Vec<Leaf>, node: &Node) {
         let mut moves = node.moves;
         while moves != 0 {
-            let mut bits = [0; 8];
-            let mut lanes = 0;
-            while moves != 0 && lanes < 8 {
-                bits[lanes] = moves & moves.wrapping_neg();
-                moves &= moves - 1;
-                lanes += 1;
-            }
-            let flips = kernel::flips_of_eight(node.player, node.opponent, &bits);
-            let players: [u64; 8] = std::array::from_fn(|lane| node.opponent & !flips[lane]);
-            let opponents: [u64; 8] = std::array::from_fn(|lane| node.player | flips[lane] | bits[lane]);
-            let replies = kernel::moves_of_eight(&players, &opponents);
-            for lane in 0..lanes {
-                let square = bits[lane].trailing_zeros() as u8;
-                let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
+            let eight = next_eight(node, &mut moves);
+            for lane in 0..eight.count {
+                let square = eight.bits[lane].trailing_zeros() as u8;
+                let replies = eight.replies[lane];
+                let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
                 leaves.push(Leaf {
-                    player: players[lane],
-                    opponent: opponents[lane],
-                    moves: replies[lane],
+                    player: eight.players[lane],
+                    opponent: eight.opponents[lane],
+                    moves: replies,
                     square,
-                    flips: flips[lane],
+                    flips: eight.flips[lane],
                     key: mobility * 8 + u32::from(SQUARE_CLASS[usize::from(square & 63)]),
                 });
             }
