@@ -1,9 +1,9 @@
 //! Who thinks behind a protocol: the engine as well as it can, or an opponent of some
 //! level for the moves of a game.
 
-use crate::random::any_seed;
 use crate::screen::Screen;
 use crate::search::EngineOptions;
+use crate::seed::any_seed;
 use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Selectivity, Stop};
 use outflank_levels::{Ask, Clock, Computer, Level, PONDERING};
 use outflank_protocols::Job;

@@ -1,24 +1,17 @@
 //! What the crate's own tests share: positions of random play, and a solver too simple
 //! to be wrong.
 
-use outflank_rules::Board;
+use outflank_rules::{Board, Chance};
 
 /// An endless stream of boards from random games, of every length.
 pub(crate) struct Positions {
-    state: u64,
+    chance: Chance,
     board: Board,
 }
 
 impl Positions {
     pub(crate) fn new(seed: u64) -> Positions {
-        Positions { state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, board: Board::START }
-    }
-
-    fn random(&mut self, below: u32) -> usize {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        ((self.state >> 32) % u64::from(below)) as usize
+        Positions { chance: Chance::new(seed), board: Board::START }
     }
 }
 
@@ -29,13 +22,9 @@ impl Iterator for Positions {
         if self.board.is_over() {
             self.board = Board::START;
         }
-        let moves = self.board.moves();
-        self.board = if moves.is_empty() {
-            self.board.swapped()
-        } else {
-            let choice = self.random(moves.len());
-            let square = moves.into_iter().nth(choice).expect("the choice is below the number of moves");
-            self.board.play(square).expect("the move is legal")
+        self.board = match self.chance.pick(self.board.moves()) {
+            None => self.board.swapped(),
+            Some(square) => self.board.play(square).expect("the move is legal"),
         };
         Some(self.board)
     }

@@ -122,28 +122,25 @@ pub mod hot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use outflank_rules::Chance;
 
     #[test]
     fn updates_equal_a_fresh_start() {
         for isa in Isa::available() {
-            let mut state = 12345_u64;
+            let mut chance = Chance::new(12_345);
             for _ in 0..40 {
                 let mut board = Board::START;
                 let mut features = Features::of(board);
                 while !board.is_over() {
-                    let moves = board.moves();
-                    if moves.is_empty() {
-                        board = board.swapped();
-                        features = features.swapped();
-                    } else {
-                        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                        let pick = (state >> 33) as usize % moves.len() as usize;
-                        let square = moves.into_iter().nth(pick).expect("the pick is below the count");
+                    if let Some(square) = chance.pick(board.moves()) {
                         let flips = board.flips(square).0;
                         let half = hot::lanes_after(isa, &features, square.index(), flips);
                         features = features.after(isa, square.index(), flips);
                         assert_eq!(half, features.player, "{isa}");
                         board = board.play(square).expect("the move is legal");
+                    } else {
+                        board = board.swapped();
+                        features = features.swapped();
                     }
                     assert_eq!(features, Features::of(board), "{isa}");
                 }

@@ -180,14 +180,12 @@ fn put(to: &mut Vec<u8>, numbers: &[i16]) {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use outflank_rules::Chance;
 
     /// Numbers without a pattern, small enough for sums to lie on both sides of the clip.
     pub(crate) fn sample() -> Network {
-        let mut state = 7_u64;
-        let mut number = move |range: i32| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as i32 % (2 * range + 1) - range
-        };
+        let mut chance = Chance::new(7);
+        let mut number = move |range: i32| chance.below(2 * range as u32 + 1) as i32 - range;
         let heads = (0..HEADS)
             .map(|_| Head {
                 hidden: std::array::from_fn(|_| {

@@ -3,14 +3,13 @@
 use crate::console::greedy;
 use crate::level::{Level, Manner};
 use crate::people::{self, People};
-use crate::random::Random;
 use crate::time::{Clock, share};
 use outflank_book::{Book, BookMove};
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Lines, Score, SearchError, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
 use outflank_rules::score::DiscDiff;
-use outflank_rules::{Board, Move, Position, Square};
+use outflank_rules::{Board, Chance, Move, Position, Square};
 use std::fmt;
 use std::time::Duration;
 
@@ -152,7 +151,7 @@ impl Computer {
         }
         let board = position.board();
         let empties = board.empties();
-        let mut random = Random::of(ask.seed, board.player().0, board.opponent().0);
+        let mut chance = Chance::of(&[ask.seed, board.player().0, board.opponent().0]);
         let time = match ask.clock {
             None => ask.level.time(),
             Some(clock) if ask.level == Level::MAX => share(&clock, empties),
@@ -160,19 +159,19 @@ impl Computer {
         };
         Ok(match ask.level.manner() {
             Manner::Greedy => {
-                Choice { square: greedy(board, &mut random), score: None, source: Source::People }
+                Choice { square: greedy(board, &mut chance), score: None, source: Source::People }
             }
             Manner::People { judgement, warmth, blunders, counts_from } => {
                 if empties <= counts_from {
                     search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
                 } else {
-                    let judgement = if random.fraction() < blunders { 0.0 } else { judgement };
-                    let square = self.as_people_do(position, judgement, warmth, &mut random);
+                    let judgement = if chance.fraction() < blunders { 0.0 } else { judgement };
+                    let square = self.as_people_do(position, judgement, warmth, &mut chance);
                     Choice { square, score: None, source: Source::People }
                 }
             }
             Manner::Search { .. } | Manner::Unlimited if book(board).is_some() => {
-                let kept = random.draw(&book(board).unwrap_or_default());
+                let kept = chance.draw(&book(board).unwrap_or_default()).expect("the book has a move");
                 let discs = DiscDiff::new(i32::from(kept.score)).expect("a book holds scores of games");
                 let score = Some(Score::Book { discs });
                 Choice { square: kept.square, score, source: Source::Book }
@@ -217,7 +216,7 @@ impl Computer {
         position: &Position,
         judgement: f32,
         warmth: f32,
-        random: &mut Random,
+        chance: &mut Chance,
     ) -> Square {
         let board = position.board();
         // Who does not look ahead has no use for a search: to them all moves are as good.
@@ -230,7 +229,7 @@ impl Computer {
         let shares = People::embedded().shares(board.empties(), &candidates, judgement, warmth);
         let weighted: Vec<(Square, f32)> =
             candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
-        random.draw(&weighted)
+        chance.draw(&weighted).expect("there is a move")
     }
 }
 

@@ -27,7 +27,6 @@ mod console;
 mod level;
 pub mod measure;
 pub mod people;
-mod random;
 pub mod time;
 
 pub use computer::{Ask, Choice, Computer, NoChoice, PONDERING, Source, judge};

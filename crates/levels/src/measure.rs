@@ -7,10 +7,9 @@
 
 use crate::computer::{Ask, Computer};
 use crate::level::Level;
-use crate::random::Random;
 use crate::time::Clock;
 use outflank_engine::Stop;
-use outflank_rules::{Color, Move, Position};
+use outflank_rules::{Chance, Color, Move, Position};
 use std::time::Duration;
 
 /// Random plies before the levels take over, so that no two games are the same.
@@ -39,14 +38,12 @@ pub struct Rating {
 /// A random position after a few plies, the same for the same number.
 #[must_use]
 pub fn opening(number: u64) -> Position {
-    let mut random = Random::of(number, 0, 0);
+    let mut chance = Chance::of(&[number, 0, 0]);
     let mut position = Position::START;
     for _ in 0..OPENING_PLIES {
         let moves: Vec<_> = position.moves().into_iter().map(|square| (square, 1.0)).collect();
-        if moves.is_empty() {
-            break;
-        }
-        position = position.play(Move::Place(random.draw(&moves))).expect("the move is legal");
+        let Some(square) = chance.draw(&moves) else { break };
+        position = position.play(Move::Place(square)).expect("the move is legal");
     }
     position
 }

@@ -8,10 +8,10 @@ use outflank_play::{
     Refusal, ReplayError, SavedMatch, Seat, SeriesSetup, SetupError, Start, TakeBacks, TimeControl, TimeOut,
     Turning, View,
 };
-use outflank_rules::Position;
 use outflank_rules::series::StartRule;
 use outflank_rules::tabletop::Referee;
-use script::{Chance, One, Script, Two, ms, sq, timed};
+use outflank_rules::{Chance, Position};
+use script::{One, Script, Two, ms, sq, timed};
 use serde_json::{Value, json};
 
 fn count(number: u32) -> std::num::NonZeroU32 {
@@ -264,7 +264,7 @@ fn reloading_after_every_command_changes_nothing() {
     let series = SeriesSetup { goal: Goal::Games(count(2)), next_starter: StartRule::Alternate };
     let setup = timed(control, TimeOut::ComputerMoves { level: "2".into() }, MatchSetup { series, ..setup });
     let mut live = Script::ready(setup);
-    let mut chance = Chance(4);
+    let mut chance = Chance::new(4);
     let mut substitutes = 0;
     while live.game.phase() != Phase::Over {
         // The reloaded match takes over, now and then after a break in mid-game.
@@ -273,7 +273,7 @@ fn reloading_after_every_command_changes_nothing() {
         assert_eq!(reloaded.view(live.now), live.game.view(live.now));
         assert_eq!(reloaded.next_deadline(), live.game.next_deadline());
         live.game = reloaded;
-        live.wait(chance.below(5_000) as u64);
+        live.wait(u64::from(chance.below(5_000)));
         live.tick();
         let events = match live.game.phase() {
             Phase::Ready | Phase::Between => live.accept(Order::Begin),

@@ -6,8 +6,8 @@ use outflank_play::{
     Event, Match, MatchSetup, Order, PerColor, PerPlayer, Phase, Reason, Refusal, Seat, SetupError, Turning,
 };
 use outflank_rules::tabletop::Referee;
-use outflank_rules::{Color, Position};
-use script::{Chance, One, Script, Two, names, sq, squares};
+use outflank_rules::{Chance, Color, Position};
+use script::{One, Script, Two, names, sq, squares};
 
 fn computer(level: &str) -> Seat {
     Seat::Computer { level: level.into() }
@@ -167,7 +167,7 @@ fn setups_of_another_form_and_computers_with_hands_are_refused() {
 fn the_events_of_a_whole_game_have_their_order() {
     let mut script = Script::ready(MatchSetup::new(Seat::Person, computer("5")));
     let mut events = script.accept(Order::Begin);
-    let mut chance = Chance(11);
+    let mut chance = Chance::new(11);
     while let Some(more) = script.play_any(&mut chance) {
         events.extend(more);
     }

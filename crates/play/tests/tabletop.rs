@@ -4,10 +4,10 @@
 mod script;
 
 use outflank_play::{Event, Goal, Mark, MatchSetup, Order, Phase, Reason, Refusal, SeriesSetup, Start};
-use outflank_rules::Color;
 use outflank_rules::series::StartRule;
 use outflank_rules::tabletop::Referee;
-use script::{Chance, One, Script, Two, names, sq, squares};
+use outflank_rules::{Chance, Color};
+use script::{One, Script, Two, names, sq, squares};
 
 fn table(referee: Referee) -> Script {
     Script::begin(MatchSetup::tabletop(referee))
@@ -23,17 +23,15 @@ const fn done(player: outflank_play::Player) -> Order {
 
 /// Plays a whole game with right hands.
 fn play_by_hand(script: &mut Script, seed: u64) {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     while matches!(script.game.phase(), Phase::Playing) {
         let view = script.game.view(script.now).game.unwrap();
         let (player, position) = (view.to_move.unwrap(), view.board.position);
         assert!(view.legal.is_empty(), "finding the moves is part of the game");
-        let moves: Vec<_> = position.moves().into_iter().collect();
-        if moves.is_empty() {
+        let Some(square) = chance.pick(position.moves()) else {
             script.accept(Order::Pass { player });
             continue;
-        }
-        let square = moves[chance.below(moves.len())];
+        };
         script.accept(Order::Place { player, square });
         for disc in position.flips(square) {
             script.accept(Order::Turn { player, square: disc });

@@ -5,7 +5,7 @@
 //! wipe-outs come from, and the others are close and full of missed chances.
 
 use outflank_engine::{Engine, Limits, Selectivity, Stop};
-use outflank_rules::{Color, Game};
+use outflank_rules::{Chance, Color, Game};
 
 /// Plays games, each given by its number alone.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ struct Player {
     /// Plies it looks ahead.
     depth: u32,
     /// One move in so many is any move; 1 for all of them.
-    stray: u64,
+    stray: u32,
 }
 
 impl OwnGames {
@@ -31,47 +31,28 @@ impl OwnGames {
 
     /// The game with this number.
     pub fn game(self, engine: &mut Engine, number: u64) -> Game {
-        let mut random = Random::new(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+        let mut chance = Chance::of(&[self.seed, number]);
         let players = match number % 3 {
             0 => [Player { depth: 4, stray: 20 }, Player { depth: 1, stray: 1 }],
             1 => [Player { depth: 3, stray: 8 }, Player { depth: 2, stray: 8 }],
             _ => [Player { depth: 4, stray: 10 }, Player { depth: 4, stray: 10 }],
         };
-        let first = if random.below(2) == 0 { Color::Black } else { Color::White };
+        let first = if chance.below(2) == 0 { Color::Black } else { Color::White };
         let mut game = Game::new();
         while !game.is_over() {
             let position = game.position();
             let player = players[usize::from(position.turn() != first)];
             let moves = position.moves();
-            let any = game.ply() < 8 || random.below(player.stray) == 0;
+            let any = game.ply() < 8 || chance.below(player.stray) == 0;
             let searched = (!any)
                 .then(|| {
                     let limits = Limits::depth(player.depth, Selectivity::NONE);
                     engine.search(position, &limits, &Stop::new(), &mut |_| ()).ok()?.best().mv.square()
                 })
                 .flatten();
-            let square = searched
-                .or_else(|| moves.into_iter().nth(random.below(u64::from(moves.len())) as usize))
-                .expect("a game that is not over has a move");
+            let square = searched.or_else(|| chance.pick(moves)).expect("a game that is not over has a move");
             game.play(square).expect("the move is legal");
         }
         game
-    }
-}
-
-/// Small and repeatable: splitmix64.
-struct Random(u64);
-
-impl Random {
-    const fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ mixed >> 31) % bound.max(1)
     }
 }

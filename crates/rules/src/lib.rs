@@ -13,6 +13,7 @@
 //!   thirty games, and several games that count together.
 //! * [`tabletop`]: the game on a real board, where hands turn the discs and err.
 //! * [`Symmetry`]: the eight ways to turn and mirror a board.
+//! * [`Chance`]: games and choices by chance, the same for the same seed.
 //! * [`perft`]: counting move sequences, the classic proof that all of it is right.
 //!
 //! ```
@@ -32,6 +33,7 @@
 extern crate self as outflank_rules;
 
 pub mod board;
+pub mod chance;
 pub mod color;
 pub mod game;
 pub mod handicap;
@@ -50,6 +52,7 @@ pub mod tabletop;
 pub mod variation;
 
 pub use board::Board;
+pub use chance::Chance;
 pub use color::Color;
 pub use game::Game;
 pub use handicap::{Corners, Handicap};

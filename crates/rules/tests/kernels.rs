@@ -5,9 +5,9 @@ mod random_play;
 
 use outflank_rules::isa::Isa;
 use outflank_rules::kernels::with as kernel;
-use outflank_rules::{Board, Position, Square, SquareSet, Symmetry};
+use outflank_rules::{Board, Chance, Position, Square, SquareSet, Symmetry};
 use proptest::prelude::*;
-use random_play::{Chance, any_position, reached_position, whole_game};
+use random_play::{any_position, reached_position, whole_game};
 
 /// What lies on a square, for the naive walk.
 #[derive(Clone, Copy, PartialEq)]
@@ -159,7 +159,7 @@ fn positions_of_whole_games() {
 
 #[test]
 fn boards_no_game_reaches() {
-    let mut chance = Chance(7);
+    let mut chance = Chance::new(7);
     for round in 0..20_000 {
         let (mut occupied, split) = (chance.bits(), chance.bits());
         for _ in 0..round % 4 {
@@ -211,7 +211,7 @@ fn every_filling_of_every_line() {
 /// One square empty, the rest by chance, mostly one colour so that lines are long.
 #[test]
 fn last_moves() {
-    let mut chance = Chance(64);
+    let mut chance = Chance::new(64);
     for round in 0..200 {
         for square in Square::all() {
             let mut player = chance.bits();

@@ -4,9 +4,9 @@
 mod random_play;
 
 use outflank_rules::tabletop::{Action, Deed, Referee, Refusal, TableOutcome, Tabletop};
-use outflank_rules::{Color, Ending, Game, IllegalMove, Move, Outcome, Position, Square, SquareSet};
+use outflank_rules::{Chance, Color, Ending, Game, IllegalMove, Move, Outcome, Position, Square, SquareSet};
 use proptest::prelude::*;
-use random_play::{Chance, squares, whole_game};
+use random_play::{squares, whole_game};
 
 use Color::{Black, White};
 
@@ -352,7 +352,7 @@ proptest! {
     /// no mark.
     #[test]
     fn corrected_in_time_is_not_a_mistake(seed: u64) {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut table = table(Referee::Silent);
         let mut game = Game::new();
         while let Some(square) = chance.pick(game.legal_moves()) {

@@ -20,5 +20,4 @@ pub mod probcut;
 pub mod produce;
 mod pupil;
 pub mod quality;
-pub mod random;
 pub mod selfplay;

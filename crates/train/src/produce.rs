@@ -8,10 +8,10 @@
 
 use crate::dataset::{DatasetError, Sample, Writer};
 use crate::in_order::InOrder;
-use crate::random::Random;
 use crate::selfplay::{Player, Settings};
 use outflank_engine::Stop;
 use outflank_eval::Weights;
+use outflank_rules::Chance;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -53,7 +53,7 @@ pub fn produce(
                     if number >= work.games {
                         return;
                     }
-                    let game = player.game(&work.settings, &mut Random::of_game(work.seed, number));
+                    let game = player.game(&work.settings, &mut Chance::of(&[work.seed, number]));
                     // Nobody listens any more when the file could not be written.
                     if sender.send((number, game)).is_err() {
                         return;

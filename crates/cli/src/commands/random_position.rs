@@ -4,11 +4,11 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::input;
-use crate::random::{Random, any_seed};
 use crate::screen::Screen;
+use crate::seed::any_seed;
 use crate::stock::{self, Kept};
 use outflank_formats::Format;
-use outflank_rules::Game;
+use outflank_rules::{Chance, Game};
 use serde::Serialize;
 
 /// Raw arguments.
@@ -87,8 +87,8 @@ impl From<&Game> for PositionReport {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     stock::check(args.to)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let mut random = Random::new(seed);
-    let mut made = (0..args.count).map(|_| make(args.empties, &mut random));
+    let mut chance = Chance::new(seed);
+    let mut made = (0..args.count).map(|_| make(args.empties, &mut chance));
     if args.json {
         let positions = made.map(|game| PositionReport::from(&game)).collect();
         screen.json(&Report { seed, positions })?;
@@ -99,11 +99,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 }
 
 /// A random game that stands with so many empty squares and can go on.
-fn make(wanted: Empties, random: &mut Random) -> Game {
+fn make(wanted: Empties, chance: &mut Chance) -> Game {
     loop {
-        let left = wanted.from + random.below(wanted.to - wanted.from + 1) as u32;
+        let left = wanted.from + chance.below(wanted.to - wanted.from + 1);
         let mut game = Game::new();
-        while game.position().board().empties() > left && random.play(&mut game) {}
+        while game.position().board().empties() > left && chance.play(&mut game) {}
         // Some games end early, and most random games with one empty square are over.
         if !game.is_over() && game.position().board().empties() == left {
             return game;
@@ -117,14 +117,14 @@ mod tests {
 
     #[test]
     fn every_number_of_empty_squares_comes_about() {
-        let mut random = Random::new(1);
+        let mut chance = Chance::new(1);
         for left in 1..=60 {
-            let game = make(Empties { from: left, to: left }, &mut random);
+            let game = make(Empties { from: left, to: left }, &mut chance);
             assert_eq!(game.position().board().empties(), left);
             assert!(game.position().board().can_move());
         }
         let mut seen: Vec<u32> = (0..200)
-            .map(|_| make(Empties { from: 10, to: 12 }, &mut random).position().board().empties())
+            .map(|_| make(Empties { from: 10, to: 12 }, &mut chance).position().board().empties())
             .collect();
         seen.sort_unstable();
         seen.dedup();

@@ -8,15 +8,15 @@ use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
-use crate::random::{Random, any_seed};
 use crate::report::ScoreReport;
 use crate::screen::Screen;
 use crate::search;
+use crate::seed::any_seed;
 use crate::stock::{self, Kept};
 use outflank_data::openings;
 use outflank_engine::{Engine, Limits, Line, Lines, Score, Selectivity, Settings, Stop, clock};
 use outflank_formats::Format;
-use outflank_rules::{Board, DiscDiff, Game, Position, Square};
+use outflank_rules::{Board, Chance, DiscDiff, Game, Position, Square};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::io::Write;
@@ -101,7 +101,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
     let mut maker = Maker {
         engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
-        random: Random::new(seed),
+        chance: Chance::new(seed),
         seen: HashSet::new(),
         plies: args.plies as usize,
         within: args.within as i32,
@@ -161,7 +161,7 @@ impl From<&Even> for OpeningReport {
 
 struct Maker {
     engine: Engine,
-    random: Random,
+    chance: Chance,
     seen: HashSet<Board>,
     plies: usize,
     within: i32,
@@ -196,7 +196,7 @@ impl Maker {
                 .filter(|line| discs(line.score).is_some_and(|score| best - score <= self.stray))
                 .filter_map(|line| line.mv.square())
                 .collect();
-            let square = *good.get(self.random.below(good.len() as u32))?;
+            let square = *good.get(self.chance.below(good.len() as u32) as usize)?;
             game.play(square).expect("the engine's moves are legal");
         }
         Some(game)

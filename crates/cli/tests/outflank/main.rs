@@ -21,7 +21,7 @@ mod solve;
 mod terminal;
 mod train;
 
-use outflank_rules::{Game, Square};
+use outflank_rules::{Chance, Game};
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -141,19 +141,14 @@ fn last_line(text: &str) -> &str {
     text.lines().last().expect("there is a line")
 }
 
-/// Finished games that begin with f5 and choose among the legal moves by a fixed
-/// sequence of numbers; some of them have passes.
+/// Finished games by chance that begin with f5; some of them have passes.
 fn random_games(count: usize) -> Vec<Game> {
-    let mut state: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut chance = Chance::new(1);
     let mut games = Vec::new();
     while games.len() < count {
         let mut game = Game::new();
         game.play("f5".parse().expect("a square")).expect("a first move");
-        while !game.is_over() {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let moves: Vec<Square> = game.legal_moves().into_iter().collect();
-            game.play(moves[(state >> 33) as usize % moves.len()]).expect("a legal move");
-        }
+        while chance.play(&mut game) {}
         games.push(game);
     }
     games

@@ -4,21 +4,9 @@
 #![allow(dead_code)] // Each test file uses a part of it.
 
 use outflank_engine::{Engine, Limits, Line, Lines, Selectivity, Settings, Stop, Target, clock};
-use outflank_rules::{Game, Position};
+use outflank_rules::{Chance, Game, Position};
 use std::fs;
 use std::path::Path;
-
-/// A small repeatable generator (xorshift64).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % bound
-    }
-}
 
 /// An engine that needs no clock.
 pub fn engine() -> Engine {
@@ -85,15 +73,15 @@ pub fn tournament_games(count: usize, years: Years) -> Vec<Game> {
 
 /// Games of a hasty player: every third move is any move, the others look one ply ahead.
 pub fn own_games(count: usize) -> Vec<Game> {
-    let mut random = Random(0x6f75_7466_6c61_6e6b);
+    let mut chance = Chance::new(0x6f75_7466_6c61_6e6b);
     let mut engine = engine();
     (0..count)
         .map(|_| {
             let mut game = Game::new();
             while !game.is_over() {
                 let moves = game.legal_moves();
-                let square = if random.below(3) == 0 || game.ply() < 6 {
-                    moves.into_iter().nth(random.below(moves.len() as usize)).expect("there is a move")
+                let square = if chance.below(3) == 0 || game.ply() < 6 {
+                    chance.pick(moves).expect("there is a move")
                 } else {
                     let limits = Limits::depth(1, Selectivity::NONE);
                     let found = engine.search(game.position(), &limits, &Stop::new(), &mut |_| ());

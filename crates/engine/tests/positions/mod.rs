@@ -6,7 +6,7 @@
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Outcome, Score, SearchError, Settings, Stop};
 use outflank_eval::Weights;
-use outflank_rules::{Board, Color, Move, Position};
+use outflank_rules::{Board, Chance, Color, Move, Position};
 use std::sync::Arc;
 
 /// The weights that come with the program.
@@ -60,23 +60,20 @@ pub fn assert_legal(board: Board, outcome: &Outcome) {
     }
 }
 
-/// Fixed pseudo-random numbers (xorshift).
-pub struct Random(u64);
+/// Boards by chance, the same for the same seed.
+pub struct Random(Chance);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+        Random(Chance::new(seed))
     }
 
     pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.bits()
     }
 
     pub fn below(&mut self, limit: u32) -> u32 {
-        ((self.next() >> 32) % u64::from(limit)) as u32
+        self.0.below(limit)
     }
 
     /// A board with this many empty squares from a random game that is not over there;
@@ -94,12 +91,7 @@ impl Random {
     }
 
     fn play(&mut self, board: Board) -> Board {
-        let moves = board.moves();
-        if moves.is_empty() {
-            return board.swapped();
-        }
-        let choice = self.below(moves.len()) as usize;
-        let square = moves.into_iter().nth(choice).expect("the choice is below the number of moves");
+        let Some(square) = self.0.pick(board.moves()) else { return board.swapped() };
         board.play(square).expect("the move is legal")
     }
 

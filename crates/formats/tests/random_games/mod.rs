@@ -3,42 +3,20 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use outflank_formats::{Clock, Ending, GameRecord, Outcome, PerfectScore, StatedResult, Tags, TimeControl};
-use outflank_rules::{Color, Move, Position, Square, SquareSet};
+use outflank_rules::{Chance, Color, Move, Position, Square, SquareSet};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-/// A small generator of its own, so that one number is one game.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed | 1)
-    }
-
-    pub fn next(&mut self) -> u64 {
-        // xorshift64*
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    pub fn below(&mut self, bound: u64) -> u64 {
-        (self.next() >> 33) % bound
-    }
-}
-
 /// Up to `plies` random moves from `start`, without the passes.
-pub fn random_moves(start: Position, plies: usize, random: &mut Random) -> Vec<Move> {
+pub fn random_moves(start: Position, plies: usize, chance: &mut Chance) -> Vec<Move> {
     let mut position = start;
     let mut moves = Vec::new();
     while moves.len() < plies && !position.is_over() {
         if position.must_pass() {
             position = position.play(Move::Pass).unwrap();
         }
-        let squares: Vec<Square> = position.moves().into_iter().collect();
-        let mv = Move::Place(squares[random.below(squares.len() as u64) as usize]);
+        let mv = Move::Place(chance.pick(position.moves()).unwrap());
         position = position.play(mv).unwrap();
         moves.push(mv);
     }
@@ -46,8 +24,8 @@ pub fn random_moves(start: Position, plies: usize, random: &mut Random) -> Vec<M
 }
 
 /// A bare game from `start`.
-pub fn random_game(start: Position, plies: usize, random: &mut Random) -> GameRecord {
-    GameRecord::from_moves(start, random_moves(start, plies, random)).unwrap()
+pub fn random_game(start: Position, plies: usize, chance: &mut Chance) -> GameRecord {
+    GameRecord::from_moves(start, random_moves(start, plies, chance)).unwrap()
 }
 
 /// Start positions: the usual one, White first, corner handicaps, middle games, and
@@ -62,9 +40,9 @@ pub fn starts() -> impl Strategy<Value = Position> {
         1 => Just(white_first),
         1 => (0..4_usize).prop_map(corner_handicap),
         1 => any::<u64>().prop_map(|seed| {
-            let mut random = Random::new(seed);
-            let plies = random.below(60) as usize;
-            random_game(Position::START, plies, &mut random).final_position()
+            let mut chance = Chance::new(seed);
+            let plies = chance.below(60) as usize;
+            random_game(Position::START, plies, &mut chance).final_position()
         }),
         1 => (any::<u64>(), any::<u64>(), any::<bool>()).prop_map(|(occupied, black, turn)| {
             let turn = if turn { Color::Black } else { Color::White };
@@ -82,13 +60,13 @@ fn corner_handicap(extra: usize) -> Position {
 /// Bare games of any length from any start.
 pub fn bare_games() -> impl Strategy<Value = GameRecord> {
     (starts(), prop_oneof![0..70_usize, Just(70)], any::<u64>())
-        .prop_map(|(start, plies, seed)| random_game(start, plies, &mut Random::new(seed)))
+        .prop_map(|(start, plies, seed)| random_game(start, plies, &mut Chance::new(seed)))
 }
 
 /// Bare games from the usual start with at least one move.
 pub fn usual_games() -> impl Strategy<Value = GameRecord> {
     (prop_oneof![1..70_usize, Just(70)], any::<u64>())
-        .prop_map(|(plies, seed)| random_game(Position::START, plies, &mut Random::new(seed)))
+        .prop_map(|(plies, seed)| random_game(Position::START, plies, &mut Chance::new(seed)))
 }
 
 /// Texts every format can carry: words with one blank between them.

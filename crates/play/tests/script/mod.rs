@@ -6,7 +6,7 @@
 use outflank_play::{
     ClockSetup, Event, Match, MatchSetup, Millis, Moment, Order, Player, Refusal, TimeControl, TimeOut,
 };
-use outflank_rules::{Square, SquareSet};
+use outflank_rules::{Chance, Square, SquareSet};
 
 pub use outflank_play::Player::{One, Two};
 
@@ -91,11 +91,7 @@ impl Script {
     /// Plays whatever is legal for whoever is to move; says what happened, or nothing
     /// once the game is over.
     pub fn play_any(&mut self, chance: &mut Chance) -> Option<Vec<Event>> {
-        let legal = self.legal();
-        if legal.is_empty() {
-            return None;
-        }
-        let square = legal[chance.below(legal.len())];
+        let square = chance.pick(self.legal().into_iter().collect())?;
         let order = match self.game.request() {
             Some(request) => Order::Answer { request: request.number, square },
             None => {
@@ -108,7 +104,7 @@ impl Script {
 
     /// Plays by chance to the end.
     pub fn play_out(&mut self, seed: u64) -> Vec<Event> {
-        let mut chance = Chance(seed);
+        let mut chance = Chance::new(seed);
         let mut events = Vec::new();
         while let Some(more) = self.play_any(&mut chance) {
             events.extend(more);
@@ -127,21 +123,4 @@ impl Script {
 pub fn names(events: &[Event]) -> Vec<String> {
     let name = |event| serde_json::to_value(event).expect("events have JSON")["event"].clone();
     events.iter().map(|event| name(event).as_str().expect("a name").to_owned()).collect()
-}
-
-/// A small generator with a seed (SplitMix64), for games that repeat exactly.
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.bits() % end as u64) as usize
-    }
 }

@@ -2,29 +2,8 @@
 
 #![allow(dead_code)] // each test file uses its own part
 
-use outflank_rules::{Color, Game, Position, Square, SquareSet};
+use outflank_rules::{Chance, Color, Game, Position, Square, SquareSet};
 use proptest::prelude::*;
-
-/// A small generator with a seed (SplitMix64), for loops that must repeat exactly.
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, end: u32) -> u32 {
-        (self.bits() % u64::from(end)) as u32
-    }
-
-    pub fn pick(&mut self, squares: SquareSet) -> Option<Square> {
-        (!squares.is_empty()).then(|| pick(squares, self.bits()))
-    }
-}
 
 /// One of the squares of a set that is not empty, by a number.
 pub fn pick(squares: SquareSet, number: u64) -> Square {
@@ -34,7 +13,7 @@ pub fn pick(squares: SquareSet, number: u64) -> Square {
 
 /// A whole game by chance.
 pub fn whole_game(start: Position, seed: u64) -> Game {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let mut game = Game::from_position(start);
     while let Some(square) = chance.pick(game.legal_moves()) {
         game.play(square).expect("a legal move was picked");

@@ -5,9 +5,8 @@ use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_rules::{Move, Position};
+use outflank_rules::{Chance, Move, Position};
 use outflank_train::people::{Observation, Played, learn, observe};
-use outflank_train::random::Random;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -61,7 +60,7 @@ pub struct Args {
 
 /// So many of the moves in these files, each as likely as any other.
 fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure> {
-    let mut random = Random::new(seed);
+    let mut chance = Chance::new(seed);
     let mut picked: Vec<Played> = Vec::new();
     let mut seen = 0_u32;
     for file in files {
@@ -74,7 +73,7 @@ fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure
             seen += 1;
             if picked.len() < count as usize {
                 picked.push(case);
-            } else if let Some(place) = picked.get_mut(random.below(seen) as usize) {
+            } else if let Some(place) = picked.get_mut(chance.below(seen) as usize) {
                 *place = case;
             }
         })?;
