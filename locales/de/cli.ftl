@@ -4,10 +4,10 @@
 
 welcome-title = Outflank { $version }, das Zuhause des Brettspiels Othello
 welcome-goal = Wer am Ende mehr Plättchen seiner Farbe auf dem Brett hat, gewinnt.
-welcome-move = Lege ein Plättchen so, dass eine gerade Reihe gegnerischer Plättchen zwischen ihm und einem anderen von dir liegt. Jede so eingeschlossene Reihe wird zu deiner Farbe umgedreht.
-welcome-end = Ohne einen solchen Zug setzt du aus. Kann niemand mehr ziehen, ist das Spiel zu Ende.
+welcome-move = Lege ein Plättchen so, dass eine gerade Reihe gegnerischer Plättchen zwischen ihm und einem anderen von dir liegt. Jede so eingeschlossene Reihe wird auf deine Farbe umgedreht.
+welcome-end = Ohne einen solchen Zug musst du passen. Kann niemand mehr ziehen, ist das Spiel zu Ende.
 welcome-commands = Was du tun kannst:
-welcome-serve = die Web-App starten: spielen, analysieren, Partien aufbewahren
+welcome-serve = die Web-App starten: spielen, analysieren, Partien speichern
 welcome-play = im Terminal spielen: gegen den Computer, gegeneinander, auf der Konsole von 1982
 welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
 welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
@@ -15,16 +15,16 @@ welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden
 welcome-hint = die besten Züge einer Stellung finden
 welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
 welcome-analyze = jeden Zug von Partien bewerten und die Fehler finden
-welcome-board = ein Brett oder eine Partie als SVG, PNG oder bewegtes GIF zeichnen
-welcome-puzzles = Aufgaben suchen, zeigen und beweisen
+welcome-board = ein Brett oder eine Partie als SVG, PNG oder animiertes GIF zeichnen
+welcome-puzzles = Aufgaben suchen, zeigen und prüfen
 welcome-openings = eine Eröffnung benennen oder nachschlagen
 welcome-random-position = zufällige Stellungen erzeugen
 welcome-selfplay-opening = Eröffnungen mit Chancen für beide Seiten erzeugen
 welcome-bench = die Suche auf diesem Rechner messen
 welcome-train = das Programm aus eigenen Partien lernen lassen
 welcome-match = zwei Programme gegeneinander spielen lassen
-welcome-gtp = als Spielstärke hinter GoGui und anderen
-welcome-nboard = als Spielstärke hinter NBoard
+welcome-gtp = als Engine für GoGui und andere
+welcome-nboard = als Engine für NBoard
 welcome-console = Eingabezeile mit den Befehlen von Edax
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-completions = der Shell beibringen, diese Befehle zu ergänzen
@@ -55,7 +55,7 @@ check-summary = { $games ->
 check-summary-unreadable = { $count } unlesbar
 reason-occupied = auf { $square } liegt schon ein Plättchen
 reason-turns-nothing = ein Plättchen auf { $square } würde nichts umdrehen
-reason-pass = passen ist nicht erlaubt, solange es einen Zug gibt
+reason-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
 reason-over = die Partie ist zu Ende
 reason-turn = { $color ->
     [black] Schwarz ist nicht am Zug
@@ -87,7 +87,7 @@ column-move = Zug
 column-nodes = Knoten
 column-time = Zeit
 column-speed = Knoten/s
-column-line = Erwartete Folge
+column-line = Erwartete Fortsetzung
 search-state = { $empties } leer: { $move } ({ $score })
 search-figures = { $nodes } Knoten in { $time }, { $speed } Knoten/s
 table-reduced = der Speicher ist knapp: die Tabelle hat { $got } statt { $wanted }
@@ -119,7 +119,7 @@ train-labelled = { $file }: { $count ->
     [one] eine Stellung
    *[other] { $count } Stellungen
 } bewertet
-train-people = Von { $count } Zügen, die es nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
+train-people = Von { $count } Zügen, die das Modell nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
 train-round = Durchgang { $round }: mittlerer Fehler { $error } Plättchen
 train-held-out = Zurückgehalten, { $source }: { $count }, mittlerer Fehler { $error } Plättchen
 train-written = { $file } geschrieben
@@ -128,7 +128,7 @@ train-total = alle
 train-column-fitted = Gelernt
 train-column-held-out = Zurückgehalten
 train-column-error = Fehler
-train-column-bias = Neigung
+train-column-bias = Bias
 train-column-exact = Gelöst
 train-column-search = Gesucht
 train-column-game = Gespielt
@@ -189,7 +189,7 @@ selfplay-opening-few = { $count ->
 analyze-column-best = Bester
 analyze-column-loss = Verlust
 analyze-column-moves = Züge
-analyze-column-discs = Verlorene Steine
+analyze-column-discs = Verlorene Plättchen
 analyze-column-players = Spieler
 analyze-column-worst = Schlechtester Zug
 analyze-graph = Erwartetes Ergebnis: über der Linie führt Schwarz, darunter Weiß
@@ -199,7 +199,7 @@ analyze-summary = { $games ->
 }, { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
-}, im Mittel { $loss } Steine Verlust je Zug
+}, im Mittel { $loss } Plättchen Verlust je Zug
 analyze-resumed = { $count ->
     [one] { $count } Partie war
    *[other] { $count } Partien waren

@@ -18,7 +18,7 @@ coach-loses-about = { $square } verschenkt etwa { $count ->
 }; besser ist { $best }.
 coach-win-lost = { $square } macht aus einem Sieg eine Niederlage; { $best } gewinnt.
 coach-win-drawn = { $square } macht aus einem Sieg ein Unentschieden; { $best } gewinnt.
-coach-draw-lost = { $square } macht aus einem Unentschieden eine Niederlage; { $best } hält es fest.
+coach-draw-lost = { $square } macht aus einem Unentschieden eine Niederlage; { $best } hält das Unentschieden.
 
 coach-grade-best = Bester Zug
 coach-grade-good = Gut
@@ -72,17 +72,23 @@ coach-fewest-replies = { $again ->
    *[other] { $count } Antworten
 }, weniger als jeder andere Zug.
 coach-fewer-own-moves = { $count ->
-    [0] Mit { $square } bleibt kein Zug in Reserve, mit { $best } wären es { $other }.
+    [0] Mit { $square } bleibt kein Zug in Reserve, mit { $best } { $other ->
+        [one] wäre es einer
+       *[other] wären es { $other }
+    }.
     [one] Mit { $square } bleibt nur ein Zug in Reserve, mit { $best } wären es { $other }.
    *[other] Mit { $square } bleiben { $count } Züge in Reserve, mit { $best } wären es { $other }.
 }
 coach-fewer-moves-next = { $count ->
-    [0] Nach { $square } und der Antwort { $reply } bleibt kein Zug; mit { $best } wären es { $other }.
+    [0] Nach { $square } und der Antwort { $reply } bleibt kein Zug; mit { $best } { $other ->
+        [one] wäre es einer
+       *[other] wären es { $other }
+    }.
     [one] Nach { $square } und der Antwort { $reply } bleibt nur ein Zug; mit { $best } wären es { $other }.
    *[other] Nach { $square } und der Antwort { $reply } bleiben { $count } Züge zur Wahl; mit { $best } wären es { $other }.
 }
 coach-makes-safe = { $again ->
-    [yes] Er macht
+    [yes] Der Zug macht
    *[no] { $square } macht
 } { $count ->
     [one] ein Plättchen
@@ -96,7 +102,7 @@ coach-wider-frontier = Nach { $square } grenzen { $count } Plättchen an leere F
 coach-turns-many = { $square } dreht { $count } Plättchen um, { $best } nur { $other }; am Anfang ist weniger meist besser.
 coach-turns-few = Gegen Ende zählt jedes Plättchen: { $best } dreht { $other } um, { $square } nur { $count }.
 coach-quiet = { $again ->
-    [yes] Er ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
+    [yes] Es ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
    *[no] { $square } ist ein stiller Zug: Kein umgedrehtes Plättchen liegt neben einem leeren Feld.
 }
 coach-wedge = { $again ->
@@ -157,9 +163,9 @@ coach-look-edge = { $edge ->
    *[right] Sieh dir den rechten Rand an.
 }
 coach-look-quarter = { $quarter ->
-    [top-left] Schau dir das Brett links oben an.
-    [top-right] Schau dir das Brett rechts oben an.
-    [bottom-left] Schau dir das Brett links unten an.
-   *[bottom-right] Schau dir das Brett rechts unten an.
+    [top-left] Sieh dir das Brett links oben an.
+    [top-right] Sieh dir das Brett rechts oben an.
+    [bottom-left] Sieh dir das Brett links unten an.
+   *[bottom-right] Sieh dir das Brett rechts unten an.
 }
 coach-play = Setz auf { $square }.

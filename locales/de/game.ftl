@@ -54,12 +54,12 @@ ply-pass = Zug { $ply } von { $plies }: { $color ->
 }
 stops-early = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende
 lent = { $color ->
-    [black] Schwarz hat keine Plättchen mehr; Weiß hat { $count } geliehen
-   *[white] Weiß hat keine Plättchen mehr; Schwarz hat { $count } geliehen
+    [black] Schwarz hat keine Plättchen mehr im Vorrat; Weiß hat ihm { $count } geliehen
+   *[white] Weiß hat keine Plättchen mehr im Vorrat; Schwarz hat ihm { $count } geliehen
 }
 stated-margin = Laut Aufzeichnung: { $color ->
-    [black] Schwarz gewinnt mit { $margin }
-   *[white] Weiß gewinnt mit { $margin }
+    [black] Schwarz gewinnt mit { $margin } Plättchen Vorsprung
+   *[white] Weiß gewinnt mit { $margin } Plättchen Vorsprung
 }
 stated-win = Laut Aufzeichnung: { $color ->
     [black] Schwarz gewinnt

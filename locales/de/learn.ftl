@@ -55,8 +55,8 @@ puzzle-score = Ergebnis bei bestem Spiel: { $discs }
 
 ## Der Kurs
 
-course-rules = In einer Minute gelernt
-course-strategy = Ein Leben lang zu meistern
+course-rules = Eine Minute zum Lernen
+course-strategy = Ein Leben zum Meistern
 lesson-more = { $count ->
     [one] Ja. Noch eins.
    *[other] Ja. Noch { $count }.
@@ -90,23 +90,23 @@ lesson-enclose-2-right = Alle vier auf einmal.
 lesson-enclose-2-wrong = Nicht { $square }. Das weiße Plättchen auf B4 braucht ein zweites am anderen Ende.
 
 lesson-directions = In alle Richtungen
-lesson-directions-1 = Ein Plättchen kann mehrere Reihen zugleich einschließen: waagrecht, senkrecht und schräg. Weiß hat gerade D6 gelegt. Tippe auf alle Plättchen, die umgedreht werden.
+lesson-directions-1 = Ein Plättchen kann mehrere Reihen zugleich einschließen: waagrecht, senkrecht und schräg. Weiß hat gerade D6 gespielt. Tippe auf alle Plättchen, die umgedreht werden.
 lesson-directions-1-right = Fünf Plättchen, in zwei Richtungen.
 lesson-directions-1-wrong = { $square } liegt nicht zwischen D6 und einem anderen weißen Plättchen.
 lesson-directions-2 = Jetzt du. Finde den Zug von Schwarz, der fünf Plättchen umdreht.
-lesson-directions-2-right = D6 dreht drei Plättchen nach oben und zwei auf der Schrägen um.
+lesson-directions-2-right = D6 dreht drei Plättchen nach oben und zwei auf der Diagonalen um.
 lesson-directions-2-wrong = { $square } dreht weniger um. Such ein Feld, auf dem sich zwei Reihen weißer Plättchen treffen.
 
 lesson-lines = Wo eine Reihe endet
-lesson-lines-1 = Eine Reihe endet am ersten eigenen Plättchen: Was dahinter liegt, bleibt. Schwarz hat A5 gelegt. Tippe auf das, was umgedreht wird.
+lesson-lines-1 = Eine Reihe endet am ersten eigenen Plättchen: Was dahinter liegt, bleibt. Schwarz hat A5 gespielt. Tippe auf das, was umgedreht wird.
 lesson-lines-1-right = Nur B5. Das schwarze Plättchen auf C5 schließt die Reihe ab, D5 und E5 bleiben weiß.
 lesson-lines-1-wrong = { $square } bleibt. Die Reihe endet am ersten schwarzen Plättchen.
-lesson-lines-2 = Umgedrehte Plättchen schließen selbst nichts ein: Es zählt nur das gerade gelegte. Schwarz hat G6 gelegt. Tippe auf das, was umgedreht wird.
-lesson-lines-2-right = E4 und F5, auf der Schrägen. D5 und E5 bleiben weiß, obwohl sie jetzt zwischen schwarzen liegen.
+lesson-lines-2 = Umgedrehte Plättchen schließen selbst nichts ein: Es zählt nur das gerade gelegte. Schwarz hat G6 gespielt. Tippe auf das, was umgedreht wird.
+lesson-lines-2-right = E4 und F5, auf der Diagonalen. D5 und E5 bleiben weiß, obwohl sie jetzt zwischen schwarzen liegen.
 lesson-lines-2-wrong = { $square } liegt nicht zwischen G6 und einem anderen schwarzen Plättchen.
 
 lesson-all = Alle
-lesson-all-1 = Schwarz spielt hier D6. Muss Schwarz alle eingeschlossenen Plättchen umdrehen, auch wenn weniger besser wären?
+lesson-all-1 = Schwarz spielt hier D6. Muss Schwarz alle eingeschlossenen Plättchen umdrehen, auch wenn weniger besser wäre?
 lesson-all-1-a = Nein, Schwarz darf wählen.
 lesson-all-1-b = Ja, alle.
 lesson-all-1-right = Ja. Jede eingeschlossene Reihe wird umgedreht, ob man will oder nicht.
@@ -148,7 +148,7 @@ lesson-refused-1-right = Richtig. Das Programm sagt, warum, und das Brett bleibt
 lesson-refused-1-wrong = Schau noch einmal: B3 ist leer, und Schwarz ist am Zug.
 
 lesson-mistakes = Umdrehen von Hand
-lesson-mistakes-1 = Auf einem echten Brett dreht man die Plättchen von Hand um. Weiß hat C3 gelegt und vergessen, D4 umzudrehen; Schwarz hat noch nicht gezogen. Was nun?
+lesson-mistakes-1 = Auf einem echten Brett dreht man die Plättchen von Hand um. Weiß hat C3 gespielt und vergessen, D4 umzudrehen; Schwarz hat noch nicht gezogen. Was nun?
 lesson-mistakes-1-a = Weiß darf es noch umdrehen.
 lesson-mistakes-1-b = Der Fehler bleibt.
 lesson-mistakes-1-right = Richtig. Bis der Gegner zieht, darf man Fehler berichtigen. Danach bleibt das Brett, wie es ist.
@@ -159,7 +159,7 @@ lesson-supply-1 = Jeder hat 32 Plättchen. Was, wenn du alle verbraucht hast und
 lesson-supply-1-a = Du verlierst.
 lesson-supply-1-b = Du passt.
 lesson-supply-1-c = Dein Gegner gibt dir eins.
-lesson-supply-1-right = Richtig, und so oft wie nötig. Das Programm zeigt beide Vorräte und sagt, wenn eins geliehen wird.
+lesson-supply-1-right = Richtig, und so oft wie nötig. Das Programm zeigt beide Vorräte und sagt Bescheid, wenn eins verliehen wird.
 lesson-supply-1-wrong = Niemand verliert einen Zug, weil Plättchen fehlen.
 
 lesson-end = Das Ende der Partie
@@ -174,7 +174,7 @@ lesson-end-2-b = Weiß.
 lesson-end-2-right = Richtig: 42 weiße Plättchen gegen 21 schwarze. Eine Partie kann enden, bevor das Brett voll ist.
 lesson-end-2-wrong = Zähl die Plättchen: Die Farbe mit mehr davon gewinnt.
 
-lesson-score = Dreierlei Zählung
+lesson-score = Drei Arten zu zählen
 lesson-score-1 = Die Partie ist zu Ende: 48 schwarze Plättchen, 6 weiße, 10 leere Felder. Wie groß ist der Vorsprung von Schwarz?
 lesson-score-1-a = 48.
 lesson-score-1-b = 42.
@@ -218,9 +218,9 @@ lesson-force = Einen schlechten Zug erzwingen
 lesson-force-1 = Gute Züge gehen irgendwann aus. Schwarz kann Weiß einen einzigen Zug lassen, und zwar einen schlechten. Finde den Zug von Schwarz am unteren Rand.
 lesson-force-1-right = Nach E8 bleibt Weiß ein Zug.
 lesson-force-1-wrong = Nach { $square } hat Weiß einen Ausweg. Sieh dir den unteren Rand an.
-lesson-force-2 = Weiß ist am Zug. Tippe auf das einzige Feld, auf das Weiß ziehen kann.
+lesson-force-2 = Weiß ist am Zug. Tippe auf das einzige Feld, auf das Weiß setzen kann.
 lesson-force-2-right = B2, schräg neben einer leeren Ecke.
-lesson-force-2-wrong = Auf { $square } kann Weiß nicht ziehen.
+lesson-force-2-wrong = Auf { $square } kann Weiß nicht setzen.
 lesson-force-3 = Weiß musste B2 spielen. Du bist dran.
 lesson-force-3-right = Die Ecke gehört dir, und Weiß hatte nie eine Wahl.
 lesson-force-3-wrong = Nicht { $square }: Jetzt ist die Ecke A1 offen.
@@ -279,8 +279,8 @@ rulebook-play-on = Spiel weiter: Bei bestem Spiel gewinnt Schwarz.
 ## Eröffnungen
 
 trainer-title = Eröffnungen auswendig
-trainer-task-black = Du hast Schwarz. Spiele diese Eröffnung aus dem Gedächtnis; Weiß antwortet von selbst.
-trainer-task-white = Du hast Weiß. Spiele diese Eröffnung aus dem Gedächtnis; Schwarz antwortet von selbst.
+trainer-task-black = Du hast Schwarz. Spiele diese Eröffnung aus dem Gedächtnis; Weiß zieht von selbst.
+trainer-task-white = Du hast Weiß. Spiele diese Eröffnung aus dem Gedächtnis; Schwarz zieht von selbst.
 trainer-right = Richtig.
 trainer-wrong = { $square } verlässt diese Variante. Versuch es noch einmal.
 trainer-hint = Die Variante geht mit { $square } weiter.

@@ -18,9 +18,12 @@ levels-column-rating = Stärke
 levels-column-time = Zeit
 levels-column-measured = Gemessen
 levels-column-games = Partien
-levels-people = Schwache Stufen spielen wie Menschen. Von { $count } unbekannten Turnierzügen erwartete das Modell { $first } % und hatte { $three } % unter seinen ersten drei.
+levels-people = Schwache Stufen spielen wie Menschen. Von { $count } unbekannten Turnierzügen erwartete das Modell { $first } % und hatte { $three } % unter seinen ersten drei Vorschlägen.
 
-book-moves = Das Buch, { $depth } Züge voraus:
+book-moves = Das Buch, { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} voraus:
 book-unknown = Das Buch kennt diese Stellung nicht
 book-size = Das Buch enthält { $count ->
     [one] eine Stellung

@@ -12,7 +12,7 @@ tui-menu-tabletop-about = Wie am Tisch: Plättchen legen und die anderen von Han
 tui-menu-learn = Lernen
 tui-menu-learn-about = Die Regeln in kleinen Schritten, Strategie und Aufgaben mit genau einer Lösung.
 tui-menu-analyse = Analysieren
-tui-menu-analyse-about = Jeder Zug mit seiner Bewertung, während die Engine tiefer schaut, und ganze Partien als Kurve.
+tui-menu-analyse-about = Jeder Zug mit seiner Bewertung, während die Engine tiefer rechnet, und ganze Partien als Kurve.
 tui-menu-games = Partien
 tui-menu-games-about = Was du hier oder in der Web-App gespielt hast: fortsetzen, untersuchen, löschen.
 tui-menu-settings = Einstellungen
@@ -20,7 +20,7 @@ tui-menu-settings-about = Sprache, Aussehen des Bretts, Bewegung.
 tui-menu-quit = Beenden
 tui-menu-quit-about = Bis bald.
 tui-setting-style = Brett: { $style }
-tui-setting-motion = Drehende Plättchen und Blinken: { $state }
+tui-setting-motion = Umdrehen und Blinken: { $state }
 tui-setting-color = Farben: { $state }
 tui-setting-ponder = Mitdenken in meiner Zeit: { $state }
 tui-setting-about = Die Einstellungen gelten sofort.
@@ -99,8 +99,8 @@ tui-placed-substitute = Der Computer setzt für { $color ->
    *[other] { $count } Plättchen
 } um.
 tui-lent = { $color ->
-    [black] Weiß leiht das Plättchen: Schwarz hat keins mehr.
-   *[white] Schwarz leiht das Plättchen: Weiß hat keins mehr.
+    [black] Weiß leiht Schwarz das Plättchen: Schwarz hat selbst keins mehr.
+   *[white] Schwarz leiht Weiß das Plättchen: Weiß hat selbst keins mehr.
 }
 tui-passed = { $color ->
     [black] Schwarz kann nicht ziehen und passt.
@@ -134,14 +134,14 @@ tui-redone = Wieder gespielt: { $squares }.
 tui-period = { $color ->
     [black] Schwarz
    *[white] Weiß
-} spielt mit Zusatzzeiten; übrig: { $periods }.
+} spielt in Zusatzabschnitten; übrig: { $periods }.
 tui-time-out = { $color ->
     [black] Die Zeit von Schwarz ist abgelaufen.
    *[white] Die Zeit von Weiß ist abgelaufen.
 }
 tui-time-out-computer = { $color ->
-    [black] Die Zeit von Schwarz ist abgelaufen: der Computer zieht.
-   *[white] Die Zeit von Weiß ist abgelaufen: der Computer zieht.
+    [black] Die Zeit von Schwarz ist abgelaufen: Der Computer zieht.
+   *[white] Die Zeit von Weiß ist abgelaufen: Der Computer zieht.
 }
 tui-overtime = Die Zeit von { $color ->
     [black] Schwarz
@@ -150,8 +150,8 @@ tui-overtime = Die Zeit von { $color ->
 tui-lost-by-overtime = { $color ->
     [black] Schwarz
    *[white] Weiß
-} hat Zusatzzeit gebraucht und verliert darum 31–33.
-tui-paused = Die Partie macht Pause.
+} hat Nachspielzeit gebraucht und verliert darum 31–33.
+tui-paused = Die Partie ist angehalten.
 tui-resumed = Die Partie geht weiter.
 tui-reopened = Die Partie geht doch weiter.
 tui-aborted = Das Match ist abgesagt.
@@ -178,7 +178,7 @@ tui-mark = Zug { $ply }, { $color ->
 }: { $mistakes }.
 tui-mark-illegal = gegen die Regeln
 tui-mark-missed = vergessen { $squares }
-tui-mark-wrong = zu Unrecht gedreht { $squares }
+tui-mark-wrong = zu Unrecht umgedreht { $squares }
 tui-thinking = Der Computer denkt nach …
 tui-really-resign = Zum Aufgeben noch einmal x drücken.
 tui-hint = Tipp: { $move } ({ $score }).
@@ -201,7 +201,7 @@ tui-turning-right = Ja, { $square }.
 ## Warum etwas abgelehnt wird
 
 tui-refused-turn = der Gegner ist am Zug
-tui-refused-table = in dieser Partie drehen sich die Plättchen von selbst
+tui-refused-table = in dieser Partie drehen sich die Plättchen von selbst um
 tui-refused-no-disc = auf { $square } liegt kein Plättchen
 tui-refused-place-first = zuerst muss ein Plättchen gelegt werden
 tui-refused-placed = das Plättchen dieses Zugs liegt schon auf { $square }
@@ -213,15 +213,15 @@ tui-refused-mistakes = { $count ->
 tui-refused-not-begun = es hat noch keine Partie begonnen
 tui-refused-goes-on = die Partie läuft noch
 tui-refused-match-over = das Match ist zu Ende
-tui-refused-paused = die Partie macht Pause
-tui-refused-not-paused = die Partie macht keine Pause
+tui-refused-paused = die Partie ist angehalten
+tui-refused-not-paused = die Partie ist nicht angehalten
 tui-refused-time = die Zeit ist abgelaufen
 tui-refused-computer = diese Farbe spielt der Computer
 tui-refused-no-take-backs = in dieser Partie wird nichts zurückgenommen
-tui-refused-nothing-back = es gibt keinen Zug zurückzunehmen
+tui-refused-nothing-back = es gibt keinen Zug zum Zurücknehmen
 tui-refused-no-time-back = dafür ist nicht mehr genug Zeit übrig
 tui-refused-question = es gibt keine offene Frage
-tui-refused-nothing-again = es gibt nichts wieder zu spielen
+tui-refused-nothing-again = es gibt nichts zu wiederholen
 tui-refused-no-pauses = in dieser Partie gibt es keine Pausen
 tui-refused-abort = die Partie hat begonnen und kann nur noch aufgegeben werden
 
@@ -256,8 +256,8 @@ tui-console-passed = { $color ->
    *[white] Rechts kann nicht ziehen und passt.
 }
 tui-console-time-out = { $color ->
-    [black] Die Zeit von links ist abgelaufen: der Computer zieht.
-   *[white] Die Zeit von rechts ist abgelaufen: der Computer zieht.
+    [black] Die Zeit von links ist abgelaufen: Der Computer zieht.
+   *[white] Die Zeit von rechts ist abgelaufen: Der Computer zieht.
 }
 tui-console-wins = { $color ->
     [black] Links gewinnt
@@ -301,13 +301,13 @@ tui-learn-replied = Richtig. Der Gegner antwortet { $square }: und jetzt?
 tui-learn-go-on = Weiter mit Enter.
 tui-learn-finished = Das war die letzte.
 
-## Aufbewahrte Partien
+## Gespeicherte Partien
 
 tui-games-count = { $count ->
     [one] { $count } Match
    *[other] { $count } Matches
 }
-tui-games-none = Noch ist keine Partie aufbewahrt, oder keine passt zu den Wörtern.
+tui-games-none = Noch ist keine Partie gespeichert, oder keine passt zu den Suchwörtern.
 tui-games-unfinished = Nicht beendet
 tui-games-delete = Zum endgültigen Löschen noch einmal x drücken.
 
@@ -321,9 +321,9 @@ tui-key-help = Hilfe
 tui-key-quit = beenden
 tui-key-language = Sprache
 tui-key-style = Brett
-tui-key-place = setzen
+tui-key-place = legen
 tui-key-undo = zurücknehmen
-tui-key-redo = wieder vor
+tui-key-redo = wiederholen
 tui-key-hint = Tipp
 tui-key-evaluate = Bewertung
 tui-key-study = analysieren
@@ -332,7 +332,7 @@ tui-key-go-on = weiter
 tui-key-resign = aufgeben
 tui-key-next = nächste Partie
 tui-key-again = noch einmal
-tui-key-touch = legen oder drehen
+tui-key-touch = legen oder umdrehen
 tui-key-done = fertig
 tui-key-pass = passen
 tui-key-digits = Nummer
@@ -364,8 +364,8 @@ tui-help-style = das Aussehen des Bretts wechseln
 tui-help-help = zeigen, was man tun kann
 tui-help-back = zurück
 tui-help-quit = das Programm verlassen
-tui-help-cursor = die Marke bewegen, oder ein Feld anklicken
-tui-help-place = ein Plättchen setzen
+tui-help-cursor = den Cursor bewegen oder ein Feld anklicken
+tui-help-place = ein Plättchen legen
 tui-help-touch = ein Plättchen legen oder das dort umdrehen
 tui-help-done = den Zug übergeben (echtes Brett)
 tui-help-pass = sagen, dass es keinen Zug gibt (echtes Brett)
@@ -377,7 +377,7 @@ tui-help-evaluate = die Bewertung aller Züge zeigen
 tui-help-study = die Partie analysieren
 tui-help-pause = Pause oder weiter
 tui-help-resign = aufgeben (zweimal drücken)
-tui-help-next = nächste Partie der Serie, oder noch einmal dieselbe
+tui-help-next = nächste Partie der Serie oder noch einmal dieselbe
 tui-help-again = dasselbe Spiel noch einmal
 tui-help-digits = die zwei Ziffern eines Spiels
 tui-help-level = wie gut der Computer spielt
@@ -389,30 +389,30 @@ tui-help-main-line = zurück zur Partie
 tui-help-turning = zeigen, wo die Partie kippte
 tui-help-retry = den besseren Zug suchen
 tui-help-play-on = von hier gegen den Computer weiterspielen
-tui-help-open-game = eine aufbewahrte Partie fortsetzen
+tui-help-open-game = eine gespeicherte Partie fortsetzen
 tui-help-answer = antworten
 tui-help-solution = die Lösung zeigen
 tui-help-skip = zur nächsten
 tui-help-learn = Lektion oder Aufgabe beginnen: lernen, lernen 12
 tui-help-search = nach Wörtern suchen
 tui-help-delete = löschen (zweimal drücken)
-tui-help-review = die Bewertung nach jedem Zug der Partie sagen
-tui-help-board = die Plättchen Zeile für Zeile sagen
+tui-help-review = die Bewertung nach jedem Zug der Partie ansagen
+tui-help-board = die Plättchen Reihe für Reihe ansagen
 tui-help-picture = das Brett mit Buchstaben zeichnen
-tui-help-moves = alle Züge sagen und was sie umdrehen
-tui-help-score = den Stand sagen
-tui-help-time = die Uhren sagen
+tui-help-moves = alle Züge ansagen und was sie umdrehen
+tui-help-score = den Stand ansagen
+tui-help-time = die Uhren ansagen
 tui-help-resume = nach einer Pause weiterspielen
 tui-help-give-up = die Partie aufgeben
-tui-help-games = die aufbewahrten Partien nennen
+tui-help-games = die gespeicherten Partien nennen
 tui-help-console = ein Spiel der Konsole spielen
 
 ## Zeile für Zeile
 
 tui-plain-welcome = Outflank, Zeile für Zeile. Ein Feld wie d3 setzt dorthin, hilfe nennt alle Befehle, ende beendet.
 tui-plain-goodbye = Auf Wiedersehen.
-tui-plain-help = Ein Feld allein setzt ein Plättchen dorthin; auf dem echten Brett dreht es auch eins um. Die anderen Befehle:
-tui-plain-unknown = { $word } kenne ich nicht. Mit hilfe kommen alle Befehle.
+tui-plain-help = Ein Feld allein legt ein Plättchen dorthin; auf dem echten Brett dreht es auch eins um. Die anderen Befehle:
+tui-plain-unknown = { $word } kenne ich nicht. Der Befehl hilfe nennt alle Befehle.
 tui-plain-incomplete = Da fehlt etwas. Beispiel: { $example }
 tui-plain-nothing = Zu dieser Stellung gibt es nichts zu sagen.
 tui-plain-next = Mit neu beginnt die nächste Partie.
@@ -429,11 +429,11 @@ tui-plain-move = { $square } dreht { $count ->
 } um: { $squares }.
 tui-no-help = In dieser Partie gibt es keine Hilfe: Das wäre unfair.
 tui-plain-no-clock = Es gibt keine Uhr.
-tui-plain-no-shelf = Partien werden hier nicht aufbewahrt.
-tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Mit partien kommt die Liste.
+tui-plain-no-shelf = Partien werden hier nicht gespeichert.
+tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Der Befehl partien zeigt die Liste.
 tui-plain-learn = Antworte mit einem Feld oder der Nummer einer Aussage. tipp zeigt die Lösung, neu geht weiter, fertig führt zur Partie zurück.
 tui-plain-no-question = Es ist keine Frage offen.
-tui-plain-row = Zeile { $row }: { $discs }.
+tui-plain-row = Reihe { $row }: { $discs }.
 tui-plain-empty = leer
 tui-plain-discs = { $color ->
     [black] schwarz

@@ -18,7 +18,7 @@ web-to-the-board = Zum Brett
 web-close = Schließen
 web-cancel = Abbrechen
 web-all = Alle
-web-connection-lost = Die Verbindung ist weg. Neuer Versuch…
+web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 
 ## Das Brett
 
@@ -33,10 +33,10 @@ web-square-disc = { $square }, { $color ->
 web-square-legal = { $square }, leer, dreht { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
-}
+} um
 web-square-last = { $label }, letzter Zug
-web-square-missed = { $label }, hätte gedreht werden müssen
-web-square-wrong = { $label }, falsch gedreht
+web-square-missed = { $label }, hätte umgedreht werden müssen
+web-square-wrong = { $label }, zu Unrecht umgedreht
 web-square-found = { $label }, gefunden
 web-square-area = { $label }, hierhin zeigt der Trainer
 web-square-better = { $label }, der bessere Zug
@@ -55,20 +55,20 @@ web-in-hand = { $count } im Vorrat
 web-you = Du
 web-computer = Computer
 web-computer-level = Computer, Stufe { $level }
-web-level-highest = höchste
+web-level-highest = max
 web-player-one = Spieler 1
 web-player-two = Spieler 2
 
 ## Was geschieht
 
 web-status-ready = Die Partie hat noch nicht begonnen
-web-status-aborted = Das Spiel wurde abgesagt
+web-status-aborted = Das Match wurde abgesagt
 web-status-paused = Die Partie ist angehalten
 web-status-thinking = { $color ->
-    [black] Schwarz denkt nach…
-    [red] Rot denkt nach…
-    [green] Grün denkt nach…
-   *[white] Weiß denkt nach…
+    [black] Schwarz denkt nach …
+    [red] Rot denkt nach …
+    [green] Grün denkt nach …
+   *[white] Weiß denkt nach …
 }
 web-told-game = Partie { $game } beginnt
 web-told-move = { $color ->
@@ -79,7 +79,7 @@ web-told-move = { $color ->
 } spielt { $square } und dreht { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
-}
+} um
 web-told-substitute = Die Zeit ist um. Der Computer spielt { $square } für { $color ->
     [black] Schwarz
     [red] Rot
@@ -88,7 +88,7 @@ web-told-substitute = Die Zeit ist um. Der Computer spielt { $square } für { $c
 } und dreht { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
-}
+} um
 web-told-lent = { $color ->
     [black] Weiß leiht Schwarz ein Plättchen
     [red] Grün leiht Rot ein Plättchen
@@ -154,7 +154,7 @@ web-problem-other = Das hat nicht geklappt: { $detail }
 
 web-play-title = Setz dich und spiel
 web-front-hint = Mach deinen ersten Zug oder wähle eine andere Partie
-web-front-start = Wähle deine Partie und drücke auf Los
+web-front-start = Wähle deine Partie und drücke auf „Los“
 web-start-game = Los
 web-paste-game = Partie einfügen
 web-opponent = Gegner
@@ -211,7 +211,7 @@ web-moves-played = { $count ->
 web-tools = Werkzeuge
 web-take-back = Zurücknehmen
 web-redo = Wiederholen
-web-flip-board = Brett umdrehen
+web-flip-board = Brett drehen
 web-show-moves = Mögliche Züge zeigen
 web-pause = Pause
 web-resign = Aufgeben
@@ -289,19 +289,19 @@ web-key-right = Nach rechts
 ## Am Tisch
 
 web-tabletop-title = Wie am Tisch
-web-tabletop-about = Zwei Personen spielen wie mit einem echten Spiel: legen, die anderen Plättchen selbst drehen, den Zug übergeben. Nichts dreht sich von allein.
+web-tabletop-about = Zwei Personen spielen wie mit einem echten Spiel: legen, die anderen Plättchen selbst umdrehen, den Zug übergeben. Nichts dreht sich von allein um.
 web-referee = Schiedsrichter
 web-referee-silent = Stumm
 web-referee-hint = Hinweise
 web-referee-strict = Streng
-web-referee-silent-about = Fehler bleiben stehen, sobald der Gegner gezogen hat, genau wie in der Regel.
+web-referee-silent-about = Fehler bleiben stehen, sobald der Gegner gezogen hat, genau wie in den Regeln.
 web-referee-hint-about = Ebenso, aber der Schiedsrichter sagt, wie viele Fehler es sind.
 web-referee-strict-about = Der Zug lässt sich erst übergeben, wenn alles stimmt.
 web-table-done = Fertig
 web-table-pass = Passen
 web-table-place = Lege ein Plättchen
-web-table-turn = Drehe die eingeschlossenen Plättchen und übergib den Zug
-web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug verbessern
+web-table-turn = Drehe die eingeschlossenen Plättchen um und übergib den Zug
+web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug korrigieren
 web-table-mistakes = { $count ->
     [0] Der Schiedsrichter sieht keinen Fehler
     [one] Der Schiedsrichter sieht { $count } Fehler
@@ -309,12 +309,12 @@ web-table-mistakes = { $count ->
 }
 web-mark-illegal = Dieser Zug war gegen die Regeln.
 web-mark-missed = { $count ->
-    [one] Nicht gedreht: { $squares }.
-   *[other] Nicht gedreht: { $squares }.
+    [one] Nicht umgedreht: { $squares }.
+   *[other] Nicht umgedreht: { $squares }.
 }
 web-mark-wrong = { $count ->
-    [one] Falsch gedreht: { $squares }.
-   *[other] Falsch gedreht: { $squares }.
+    [one] Zu Unrecht umgedreht: { $squares }.
+   *[other] Zu Unrecht umgedreht: { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } Zug mit Fehler
@@ -325,7 +325,7 @@ web-marks-none = Kein einziger Fehler
 ## Analyse
 
 web-engine = Engine
-web-engine-starts = Denkt nach…
+web-engine-starts = Denkt nach …
 web-engine-depth = Tiefe { $depth } bei { $percent } %, { $nodes } Stellungen
 web-engine-hidden = Verdeckt, bis du ihn gefunden hast
 web-best-lines = Beste Züge
@@ -334,7 +334,7 @@ web-analyse-progress = Fortschritt
 web-analyse-done = { $done } von { $total }
 web-analyse-ready = Die Analyse ist fertig
 web-graph-title = Vorsprung von Schwarz in Plättchen
-web-graph-slider = Stelle der Partie
+web-graph-slider = Stelle in der Partie
 web-graph-table = Als Tabelle
 web-graph-point = Zug { $ply }: { $discs }
 web-graph-no-point = Zug { $ply }
@@ -346,8 +346,8 @@ web-mistake-line = { $severity }: { $best } war um { $loss } besser
 web-jump = Ansehen
 web-try-again = Noch einmal versuchen
 web-trial-find = { $color ->
-    [black] Schwarz: finde einen besseren Zug als { $played }
-   *[white] Weiß: finde einen besseren Zug als { $played }
+    [black] Schwarz: Finde einen besseren Zug als { $played }
+   *[white] Weiß: Finde einen besseren Zug als { $played }
 }
 web-trial-right = Richtig, { $move }
 web-trial-wrong = { $move } ist nicht der beste Zug
@@ -432,7 +432,7 @@ web-unfinished-after = { $count ->
 }
 web-replay = Nachspielen
 web-continue = Weiter
-web-export = Speichern als…
+web-export = Speichern als …
 web-export-what = Als Datei speichern: { $what }
 web-format-transcript = Zugfolge
 web-format-playok = PlayOK-Liste
@@ -467,7 +467,7 @@ web-discs-style = Plättchen
 web-discs-classic = Schwarz und weiß
 web-discs-safe = Bei Farbenblindheit
 web-coordinates = Buchstaben und Zahlen am Rand
-web-animation = Drehen der Plättchen
+web-animation = Umdrehen der Plättchen
 web-animation-slow = Langsam
 web-animation-normal = Normal
 web-animation-fast = Schnell
@@ -521,7 +521,7 @@ web-learn-state-failed = kommt wieder
 web-learn-state-due = heute zu wiederholen
 web-learn-give-up = Lösung zeigen
 web-learn-again = Noch einmal
-web-learn-replies = Auf jede Antwort fällt eine Ecke:
+web-learn-replies = Bei jeder Antwort fällt eine Ecke:
 web-learn-reply = { $reply }, dann { $corners }
 web-learn-reply-pass = kein Zug, dann { $corners }
 web-learn-play-on = Von hier weiterspielen

@@ -4,7 +4,7 @@
 
 welcome-title = Outflank { $version }, la casa del juego de mesa Othello
 welcome-goal = Gana quien al final tiene más fichas de su color en el tablero.
-welcome-move = Coloca una ficha de modo que una línea recta de fichas rivales quede entre ella y otra ficha tuya. Todas las líneas así encerradas pasan a tu color.
+welcome-move = Coloca una ficha de modo que una línea recta de fichas rivales quede entre ella y otra ficha tuya. Todas las líneas así rodeadas pasan a tu color.
 welcome-end = Sin una jugada así, pierdes el turno. Cuando nadie puede jugar, termina la partida.
 welcome-commands = Qué puedes hacer:
 welcome-serve = iniciar la aplicación web: jugar, analizar y guardar tus partidas
@@ -17,11 +17,11 @@ welcome-solve = demostrar resultados de finales y comprobar los de un archivo
 welcome-analyze = puntuar cada jugada de las partidas y hallar los errores
 welcome-board = dibujar un tablero o una partida como SVG, PNG o GIF animado
 welcome-puzzles = buscar, mostrar y demostrar problemas
-welcome-openings = dar nombre a una apertura o buscar una
+welcome-openings = identificar una apertura o buscar una
 welcome-random-position = crear posiciones al azar
 welcome-selfplay-opening = crear aperturas con posibilidades para ambos bandos
 welcome-bench = medir la búsqueda en este ordenador
-welcome-train = enseñar al motor con sus propias partidas
+welcome-train = entrenar al motor con sus propias partidas
 welcome-match = hacer jugar a dos programas entre sí
 welcome-gtp = ser el motor de GoGui y otros
 welcome-nboard = ser el motor de NBoard
@@ -35,7 +35,7 @@ welcome-language = Otro idioma: { $option }
 
 ## Contar secuencias de jugadas
 
-perft-depth = Nivel
+perft-depth = Prof.
 perft-count = Secuencias
 perft-time = Tiempo
 
@@ -87,7 +87,7 @@ score-exact = { $discs }, exacto
 score-win = victoria, demostrada
 score-draw = empate, demostrado
 score-loss = derrota, demostrada
-score-estimate = { $discs }, nivel { $depth } al { $percent } %
+score-estimate = { $discs }, prof. { $depth } al { $percent } %
 score-book = { $discs }, del libro
 column-number = N.º
 column-empties = Vacías
@@ -97,7 +97,10 @@ column-nodes = Nodos
 column-time = Tiempo
 column-speed = Nodos/s
 column-line = Continuación esperada
-search-state = { $empties } vacías: { $move } ({ $score })
+search-state = { $empties ->
+    [one] { $empties } vacía
+   *[other] { $empties } vacías
+}: { $move } ({ $score })
 search-figures = { $nodes } nodos en { $time }, { $speed } nodos/s
 table-reduced = falta memoria: la tabla tiene { $got } en vez de { $wanted }
 solve-over = la partida ha terminado
@@ -130,7 +133,7 @@ train-labelled = { $file }: { $count ->
 }
 train-people = De { $count } jugadas que no había visto, el { $first } % eran su primera opción y el { $three } % estaban entre las tres primeras
 train-round = Vuelta { $round }: error medio de { $error } fichas
-train-held-out = Apartado, { $source }: { $count }, error medio de { $error } fichas
+train-held-out = Apartadas, { $source }: { $count }, error medio de { $error } fichas
 train-written = { $file } escrito
 train-packed = { $file } escrito: { $packed } bytes en vez de { $bytes }
 train-total = todas
@@ -150,7 +153,7 @@ train-chart-fit = Cuánto se equivoca la evaluación ajustada
 train-chart-evaluate = Cuánto se equivoca la evaluación
 train-chart-empties = casillas vacías
 train-chart-error = error medio en fichas
-train-probcut-midgame = Desviación típica, en fichas, de una búsqueda de este nivel respecto a otras menores (0: a simple vista)
+train-probcut-midgame = Desviación típica, en fichas, de una búsqueda de esta profundidad respecto a otras menos profundas (0: a simple vista)
 train-probcut-endgame = Lo mismo para búsquedas hasta el final de la partida
 
 ## Encuentros
@@ -163,7 +166,16 @@ match-games = { $games ->
     [one] { $openings } apertura
    *[other] { $openings } aperturas
 }
-match-result = A: { $wins } ganadas, { $draws } empatadas, { $losses } perdidas ({ $points } puntos)
+match-result = A: { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+}, { $draws ->
+    [one] { $draws } empatada
+   *[other] { $draws } empatadas
+}, { $losses ->
+    [one] { $losses } perdida
+   *[other] { $losses } perdidas
+} ({ $points } puntos)
 match-discs = Resultado medio de A: { $discs } fichas (resultado federativo)
 match-elo = Elo de A respecto a B: { $elo } (95 %: de { $low } a { $high })
 match-elo-unknown = Elo de A respecto a B: estas partidas no lo dicen
@@ -172,7 +184,7 @@ match-sprt-open = sin decidir
 match-sprt-lower = la diferencia de Elo no pasa de { $elo }
 match-sprt-upper = la diferencia de Elo es al menos { $elo }
 match-lost = Partida { $game }, perdida por { $name }:
-fault-illegal-move = jugada no permitida
+fault-illegal-move = jugada ilegal
 fault-out-of-time = tiempo agotado
 fault-silent = sin respuesta
 fault-crashed = el programa terminó
@@ -189,6 +201,7 @@ opening-was = { $name } ({ $family }), hasta la jugada { $ply }
 opening-unnamed = ninguna apertura con nombre
 opening-next = Lo que puede seguir:
 selfplay-opening-few = no se { $count ->
+    [0] halló ninguna apertura así
     [one] halló más que una apertura así
    *[other] hallaron más que { $count } aperturas así
 }: amplía con --within, --stray o --plies
@@ -242,6 +255,6 @@ puzzles-made = { $count ->
    *[other] { $games } partidas
 }
 puzzles-graded = { $count ->
-    [one] { $count } problema graduado
-   *[other] { $count } problemas graduados
+    [one] { $count } problema clasificado
+   *[other] { $count } problemas clasificados
 }

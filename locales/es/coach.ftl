@@ -12,9 +12,9 @@ coach-loses-discs = { $square } pierde { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 } respecto a { $best }.
-coach-loses-about = { $square } pierde unas { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
+coach-loses-about = { $square } pierde { $count ->
+    [one] más o menos { $count } ficha
+   *[other] unas { $count } fichas
 }; es mejor { $best }.
 coach-win-lost = { $square } convierte una victoria en derrota; con { $best } se gana.
 coach-win-drawn = { $square } convierte una victoria en empate; con { $best } se gana.
@@ -145,9 +145,9 @@ coach-idea-force-corner = Hay una jugada tras la cual consigues una esquina, hag
 coach-idea-corner = Mira unas jugadas más allá: hay una esquina que ganar.
 coach-idea-pass = Puedes dejar al rival sin jugada.
 coach-idea-wipe-out = Puedes quitarle al rival todas sus fichas.
-coach-idea-mobility = Deja al rival las menos respuestas posibles.
+coach-idea-mobility = Deja al rival el menor número posible de respuestas.
 coach-idea-stability = Busca fichas que puedas asegurar para siempre.
-coach-idea-quiet = Busca una jugada tranquila: la que solo voltea fichas sin casillas vacías al lado.
+coach-idea-quiet = Busca una jugada tranquila: una que solo voltee fichas sin casillas vacías al lado.
 coach-idea-parity = Cuenta las casillas vacías de cada zona y juega donde el número sea impar.
 coach-idea-edge = Quizá una ficha tuya quepa entre dos fichas rivales de un borde.
 coach-idea-avoid = Algunas de tus jugadas permiten al rival tomar una esquina: evítalas.

@@ -258,7 +258,7 @@ lesson-parity-1-g7 = { $square } entra en la zona de dos, un número par. Elige 
 
 lesson-give = Ceder una esquina
 lesson-give-1 = Las esquinas son buenas, pero el control puede ser mejor. Las negras pueden tomar ya la esquina H8. Encuentra la jugada que gana.
-lesson-give-1-right = A6 gana. Con la esquina primero, las negras habrían perdido.
+lesson-give-1-right = A6 gana. Si hubieran tomado antes la esquina, las negras habrían perdido.
 lesson-give-1-wrong = { $square } no gana. Piensa qué pueden hacer después las blancas.
 lesson-give-1-h8 = La esquina tienta, pero si la tomas ahora, pierdes. Mira en otro sitio.
 
@@ -279,8 +279,8 @@ rulebook-play-on = Sigue jugando: con el mejor juego ganan las negras.
 ## Aperturas
 
 trainer-title = Aperturas de memoria
-trainer-task-black = Juegas con negras. Juega esta apertura de memoria; las blancas responden solas.
-trainer-task-white = Juegas con blancas. Juega esta apertura de memoria; las negras responden solas.
+trainer-task-black = Juegas con negras. Juega esta apertura de memoria; las blancas juegan solas.
+trainer-task-white = Juegas con blancas. Juega esta apertura de memoria; las negras juegan solas.
 trainer-right = Correcto.
 trainer-wrong = { $square } se aparta de esta línea. Inténtalo de nuevo.
 trainer-hint = La línea sigue con { $square }.

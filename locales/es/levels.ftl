@@ -26,5 +26,11 @@ book-size = El libro contiene { $count ->
     [one] una posición
    *[other] { $count } posiciones
 }
-book-grown = { $added } añadidas, { $count } posiciones en el libro
+book-grown = { $added ->
+    [one] { $added } añadida
+   *[other] { $added } añadidas
+}, { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+} en el libro
 levels-max = La fuerza de max vale para { $seconds } s por jugada; con más tiempo juega mejor.

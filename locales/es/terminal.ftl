@@ -8,11 +8,11 @@ tui-menu-play-about = Contra el ordenador o entre dos, con ventaja, relojes y se
 tui-menu-console = Consola
 tui-menu-console-about = Treinta juegos de una consola de televisión de 1982, elegidos con dos cifras: verde contra rojo.
 tui-menu-tabletop = Tablero real
-tui-menu-tabletop-about = Como en la mesa: pones una ficha y das la vuelta a las demás a mano. Puede haber errores.
+tui-menu-tabletop-about = Como en la mesa: pones una ficha y volteas las demás a mano. Puede haber errores.
 tui-menu-learn = Aprender
 tui-menu-learn-about = Las reglas en pasos pequeños, estrategia y problemas con una sola solución.
 tui-menu-analyse = Analizar
-tui-menu-analyse-about = Cada jugada con su valor mientras el motor mira más hondo, y partidas enteras en un gráfico.
+tui-menu-analyse-about = Cada jugada con su valor mientras el motor profundiza, y partidas enteras en un gráfico.
 tui-menu-games = Partidas
 tui-menu-games-about = Lo que has jugado, aquí o en la aplicación web: seguir, estudiar, borrar.
 tui-menu-settings = Ajustes
@@ -20,26 +20,26 @@ tui-menu-settings-about = Idioma, aspecto del tablero, movimiento.
 tui-menu-quit = Salir
 tui-menu-quit-about = Hasta pronto.
 tui-setting-style = Tablero: { $style }
-tui-setting-motion = Fichas que giran y parpadeo: { $state }
+tui-setting-motion = Volteo de fichas y parpadeo: { $state }
 tui-setting-color = Colores: { $state }
-tui-setting-ponder = Pensar en mi tiempo: { $state }
-tui-setting-about = Los ajustes valen al momento.
+tui-setting-ponder = Pensar durante mi turno: { $state }
+tui-setting-about = Los ajustes se aplican al momento.
 tui-setting-ponder-about = Los niveles más fuertes piensan también mientras te toca a ti.
 tui-on = sí
 tui-off = no
 style-unicode = fichas redondas
 style-ascii = letras
-style-color-blind = fácil de distinguir
-tui-too-small = Esta ventana tiene { $width } columnas y { $height } filas. Hazla al menos de { $columns } columnas y { $rows } filas, por favor; tu partida espera.
+style-color-blind = fichas bien distintas
+tui-too-small = Esta ventana tiene { $width } columnas y { $height } filas. Amplíala, por favor, al menos a { $columns } columnas y { $rows } filas; tu partida espera.
 
 ## Antes de una partida
 
 tui-begin = Empezar
-tui-none = ninguno
+tui-none = no
 tui-allowed = permitido
 tui-not-allowed = no permitido
 tui-person = Persona
-tui-remote = Jugador en otro lugar
+tui-remote = Jugador a distancia
 tui-level = Nivel { $level } · { $name }
 tui-level-named = Ordenador · { $name }
 tui-field-referee = Árbitro
@@ -52,7 +52,7 @@ tui-field-next = Siguiente partida
 tui-field-take-backs = Deshacer
 tui-referee-silent = callado: los errores quedan
 tui-referee-hint = cuenta los errores
-tui-referee-strict = estricto: solo se entregan turnos correctos
+tui-referee-strict = estricto: no se cede el turno con errores
 tui-corners = { $count ->
     [one] { $count } esquina
    *[other] { $count } esquinas
@@ -65,14 +65,20 @@ tui-clock-game = { $time } por partida
 tui-clock-increment = { $time } y { $seconds } s por jugada
 tui-clock-byo-yomi = { $time }, luego { $periods } × { $seconds } s
 tui-time-out-loss = se pierde la partida
-tui-time-out-extra = { $time } más, pero sin ganar
+tui-time-out-extra = { $time } más, pero sin victoria
 tui-time-out-moves = juega el ordenador
 tui-goal-games = { $count ->
     [one] una partida
    *[other] { $count } partidas
 }
-tui-goal-wins = hasta { $count } victorias
-tui-goal-points = hasta { $count } puntos
+tui-goal-wins = { $count ->
+    [one] hasta { $count } victoria
+   *[other] hasta { $count } victorias
+}
+tui-goal-points = { $count ->
+    [one] hasta { $count } punto
+   *[other] hasta { $count } puntos
+}
 tui-next-alternate = empiezan por turnos
 tui-next-loser = empieza quien perdió
 tui-next-same = empieza siempre el mismo
@@ -83,7 +89,7 @@ tui-game-began = Empieza la partida { $number }.
 tui-placed = Las { $color ->
     [black] negras
    *[white] blancas
-} juegan { $square } y dan la vuelta a { $count ->
+} juegan { $square } y voltean { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }.
@@ -94,7 +100,7 @@ tui-placed-only = Las { $color ->
 tui-placed-substitute = El ordenador juega { $square } por las { $color ->
     [black] negras
    *[white] blancas
-} y da la vuelta a { $count ->
+} y voltea { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }.
@@ -130,7 +136,7 @@ tui-mistakes = { $count ->
 }
 tui-taken-back = Deshecho: { $squares }.
 tui-pass-taken-back = Se deshace el pase.
-tui-redone = Jugado de nuevo: { $squares }.
+tui-redone = Rehecho: { $squares }.
 tui-period = Las { $color ->
     [black] negras
    *[white] blancas
@@ -177,15 +183,15 @@ tui-mark = Jugada { $ply }, { $color ->
    *[white] blancas
 }: { $mistakes }.
 tui-mark-illegal = contra las reglas
-tui-mark-missed = olvidadas { $squares }
-tui-mark-wrong = mal volteadas { $squares }
+tui-mark-missed = sin voltear { $squares }
+tui-mark-wrong = volteo indebido de { $squares }
 tui-thinking = El ordenador está pensando…
 tui-really-resign = Pulsa x otra vez para abandonar.
 tui-hint = Pista: { $move } ({ $score }).
 tui-hint-more = Pulsa i otra vez para saber más.
 tui-best = Mejor: { $score }
 tui-figures = { $nodes } M de posiciones, { $seconds } s, { $speed } M/s
-tui-variation = Estás probando otra línea. La tecla m vuelve a la partida.
+tui-variation = Estás probando otra línea. Con la tecla m vuelves a la partida.
 tui-proven = demostrado
 tui-turning-title = Momento decisivo { $number } de { $count }
 tui-turning-yours = Tu momento decisivo { $number } de { $count }
@@ -201,11 +207,11 @@ tui-turning-right = Sí, { $square }.
 ## Por qué se rechaza algo
 
 tui-refused-turn = es el turno del rival
-tui-refused-table = en esta partida las fichas se vuelven solas
+tui-refused-table = en esta partida las fichas se voltean solas
 tui-refused-no-disc = no hay ficha en { $square }
 tui-refused-place-first = primero hay que poner una ficha
 tui-refused-placed = la ficha de este turno ya está en { $square }
-tui-refused-stands = este turno ya vale
+tui-refused-stands = este turno ya no se puede cambiar
 tui-refused-mistakes = { $count ->
     [one] queda { $count } error en el tablero
    *[other] quedan { $count } errores en el tablero
@@ -220,7 +226,7 @@ tui-refused-computer = este color lo juega el ordenador
 tui-refused-no-take-backs = en esta partida no se deshacen jugadas
 tui-refused-nothing-back = no hay jugada que deshacer
 tui-refused-no-time-back = no queda tiempo para deshacer esto
-tui-refused-question = no hay ninguna pregunta abierta
+tui-refused-question = no hay ninguna pregunta pendiente
 tui-refused-nothing-again = no hay nada que jugar de nuevo
 tui-refused-no-pauses = en esta partida no hay pausas
 tui-refused-abort = la partida ha empezado y solo se puede abandonar
@@ -232,22 +238,22 @@ tui-console-two = dos jugadores, empieza la izquierda
 tui-console-person = tú contra el ordenador, empiezas tú
 tui-console-computer = tú contra el ordenador, empieza él
 tui-console-extra = { $count ->
-    [one] { $count } ficha extra a la derecha
-   *[other] { $count } fichas extra a la derecha
+    [one] { $count } ficha extra para la derecha
+   *[other] { $count } fichas extra para la derecha
 }
 tui-console-limit = { $seconds } segundos por jugada
-tui-console-refused = No hay juego { $digits }. Estos existen: { $games }.
+tui-console-refused = No existe el juego { $digits }. Existen estos: { $games }.
 tui-console-placed = La { $color ->
     [black] izquierda
    *[white] derecha
-} juega { $square } y da la vuelta a { $count ->
+} juega { $square } y voltea { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }.
 tui-console-substitute = El ordenador juega { $square } por la { $color ->
     [black] izquierda
    *[white] derecha
-} y da la vuelta a { $count ->
+} y voltea { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }.
@@ -307,7 +313,7 @@ tui-games-count = { $count ->
     [one] { $count } encuentro
    *[other] { $count } encuentros
 }
-tui-games-none = Aún no hay partidas guardadas, o ninguna encaja con las palabras.
+tui-games-none = Aún no hay partidas guardadas, o ninguna coincide con la búsqueda.
 tui-games-unfinished = Sin terminar
 tui-games-delete = Pulsa x otra vez para borrar este encuentro para siempre.
 
@@ -332,7 +338,7 @@ tui-key-go-on = seguir
 tui-key-resign = abandonar
 tui-key-next = siguiente partida
 tui-key-again = otra vez
-tui-key-touch = poner o girar
+tui-key-touch = poner o voltear
 tui-key-done = listo
 tui-key-pass = pasar
 tui-key-digits = número
@@ -344,7 +350,7 @@ tui-key-after = adelante
 tui-key-try = probar
 tui-key-main-line = partida
 tui-key-turning = momentos decisivos
-tui-key-retry = otra vez
+tui-key-retry = reintentar
 tui-key-play-on = jugar desde aquí
 tui-key-answer = responder
 tui-key-solution = solución
@@ -364,27 +370,27 @@ tui-help-style = cambiar el aspecto del tablero
 tui-help-help = ver lo que se puede hacer
 tui-help-back = volver
 tui-help-quit = salir del programa
-tui-help-cursor = mover el cursor, o pulsar una casilla
+tui-help-cursor = mover el cursor, o hacer clic en una casilla
 tui-help-place = poner una ficha
-tui-help-touch = poner una ficha, o girar la que hay
-tui-help-done = entregar el turno (tablero real)
+tui-help-touch = poner una ficha, o voltear la que hay
+tui-help-done = ceder el turno (tablero real)
 tui-help-pass = decir que no hay jugada (tablero real)
-tui-help-take-back-table = retirar una ficha contra las reglas
+tui-help-take-back-table = retirar una ficha puesta contra las reglas
 tui-help-undo = deshacer la última jugada
 tui-help-redo = jugarla de nuevo
 tui-help-hint = pedir una pista
 tui-help-evaluate = ver el valor de todas las jugadas
 tui-help-study = analizar la partida
-tui-help-pause = pausa o seguir
+tui-help-pause = pausar o seguir
 tui-help-resign = abandonar (pulsar dos veces)
 tui-help-next = siguiente partida de la serie, o la misma otra vez
 tui-help-again = el mismo juego otra vez
 tui-help-digits = las dos cifras de un juego
-tui-help-level = lo bien que juega el ordenador
-tui-help-sound = sonido sí o no
+tui-help-level = la fuerza del ordenador
+tui-help-sound = activar o quitar el sonido
 tui-help-walk = recorrer la partida
 tui-help-lines = elegir una jugada del motor
-tui-help-try = jugar la jugada
+tui-help-try = hacer la jugada
 tui-help-main-line = volver a la partida
 tui-help-turning = mostrar dónde se decidió la partida
 tui-help-retry = buscar la jugada mejor
@@ -393,7 +399,7 @@ tui-help-open-game = seguir una partida guardada
 tui-help-answer = responder
 tui-help-solution = mostrar la solución
 tui-help-skip = pasar al siguiente
-tui-help-learn = empezar una lección o un problema: aprender, aprender 12
+tui-help-learn = empezar el curso o un problema: aprender, aprender 12
 tui-help-search = buscar palabras
 tui-help-delete = borrar (pulsar dos veces)
 tui-help-review = decir el valor tras cada jugada de la partida
@@ -401,7 +407,7 @@ tui-help-board = decir las fichas fila por fila
 tui-help-picture = dibujar el tablero con letras
 tui-help-moves = decir todas las jugadas y lo que voltean
 tui-help-score = decir el resultado
-tui-help-time = decir los relojes
+tui-help-time = decir el tiempo de los relojes
 tui-help-resume = seguir tras una pausa
 tui-help-give-up = abandonar la partida
 tui-help-games = listar las partidas guardadas
@@ -411,19 +417,19 @@ tui-help-console = jugar un juego de la consola
 
 tui-plain-welcome = Outflank, línea por línea. Escribe una casilla como d3 para jugar allí, ayuda para ver las órdenes, salir para terminar.
 tui-plain-goodbye = Hasta luego.
-tui-plain-help = Una casilla sola pone allí una ficha; en el tablero real también le da la vuelta. Las demás órdenes:
+tui-plain-help = Si escribes solo una casilla, se pone allí una ficha; en el tablero real también se voltea la que haya. Las demás órdenes:
 tui-plain-unknown = No conozco { $word }. Escribe ayuda para ver las órdenes.
 tui-plain-incomplete = Falta algo. Ejemplo: { $example }
 tui-plain-nothing = No hay nada que decir de esta posición.
 tui-plain-next = Escribe nueva para la siguiente partida.
 tui-plain-over = El encuentro ha terminado. Escribe nueva para jugar otra vez, o salir.
-tui-plain-line = { $move }: { $score }. Juego esperado: { $line }.
+tui-plain-line = { $move }: { $score }. Continuación esperada: { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Negras
    *[white] Blancas
 } { $move }: { $score } para las negras.
 tui-plain-turning = Momentos decisivos:
-tui-plain-move = { $square } da la vuelta a { $count ->
+tui-plain-move = { $square } voltea { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
 }: { $squares }.
@@ -432,7 +438,7 @@ tui-plain-no-clock = No hay reloj.
 tui-plain-no-shelf = Aquí no se guardan partidas.
 tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.
 tui-plain-learn = Responde con una casilla o con el número de una frase. pista muestra la solución, nueva sigue, listo vuelve a la partida.
-tui-plain-no-question = No hay ninguna pregunta abierta.
+tui-plain-no-question = No hay ninguna pregunta pendiente.
 tui-plain-row = Fila { $row }: { $discs }.
 tui-plain-empty = vacía
 tui-plain-discs = { $color ->
@@ -441,7 +447,7 @@ tui-plain-discs = { $color ->
 } { $squares }
 tui-plain-about = { $name }: { $value }
 tui-word-play = jugar
-tui-word-turn = girar
+tui-word-turn = voltear
 tui-word-done = listo
 tui-word-pass = pasar
 tui-word-undo = deshacer

@@ -62,7 +62,7 @@ web-player-two = Jugador 2
 ## Lo que ocurre
 
 web-status-ready = La partida no ha empezado
-web-status-aborted = El encuentro se canceló
+web-status-aborted = El encuentro quedó anulado
 web-status-paused = La partida está en pausa
 web-status-thinking = { $color ->
     [black] Las negras piensan…
@@ -100,17 +100,17 @@ web-told-turned = { $square } es ahora { $color ->
    *[white] blanca
 }
 web-told-taken-back = Jugada deshecha
-web-told-taken-back-what = Jugada deshecha: { $squares }
-web-told-redone = Jugada rehecha: { $squares }
-web-told-time = Se acabó el tiempo de { $name }
-web-ending-resigned = { $name } abandona
-web-ending-time = { $name } se quedó sin tiempo
-web-ending-overtime = { $name } necesitó tiempo extra
+web-told-taken-back-what = Deshecho: { $squares }
+web-told-redone = Rehecho: { $squares }
+web-told-time = Tiempo agotado: { $name }
+web-ending-resigned = Abandono: { $name }
+web-ending-time = Tiempo agotado: { $name }
+web-ending-overtime = Tiempo extra usado: { $name }
 web-ending-both-passed = Ambos pasaron
 web-series-wins = Partida { $game }. Victorias: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
 web-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first }, { $two } { $second }
 web-series-points = Partida { $game }. Puntos: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
-web-series-won = { $name } gana la serie
+web-series-won = Victoria en la serie: { $name }
 web-series-drawn = La serie acaba en empate
 web-opening = Apertura: { $name }
 web-walked-to = Tras la jugada { $ply } de { $plies }
@@ -173,7 +173,7 @@ web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-per-move = Tiempo por jugada
 web-clock-per-game = Tiempo por partida
-web-clock-increment = Tiempo por partida, más con cada jugada
+web-clock-increment = Tiempo por partida e incremento por jugada
 web-clock-byo-yomi = Tiempo por partida y luego periodos
 web-clock-minutes = Minutos
 web-clock-seconds = Segundos
@@ -247,10 +247,10 @@ web-console-enter = ENT
 web-console-clear = BORR
 web-console-keypad = Teclado numérico
 web-console-games = Los 30 juegos
-web-console-two = Dos jugadores, empieza el izquierdo
+web-console-two = Dos jugadores, empieza la izquierda
 web-console-player-starts = Contra el ordenador, empiezas tú
 web-console-computer-starts = Contra el ordenador, empieza él
-web-console-corners = El derecho tiene { $count ->
+web-console-corners = La derecha tiene { $count ->
     [one] { $count } esquina
    *[other] { $count } esquinas
 }
@@ -300,7 +300,7 @@ web-referee-strict-about = No se puede ceder el turno hasta que todo esté bien.
 web-table-done = Hecho
 web-table-pass = Pasar
 web-table-place = Coloca una ficha
-web-table-turn = Voltea las fichas que has encerrado y cede el turno
+web-table-turn = Voltea las fichas que has rodeado y cede el turno
 web-table-place-or-correct = Coloca una ficha. Hasta entonces se puede corregir la última jugada
 web-table-mistakes = { $count ->
     [0] El árbitro no ve ningún error
@@ -481,7 +481,7 @@ web-learn-title = Aprende el juego
 web-learn-begin = Empezar
 web-learn-continue = Continuar
 web-learn-lessons-done = { $done } de { $count } lecciones
-web-learn-done = hecha
+web-learn-done = hecho
 web-learn-begun = { $done } de { $steps }
 web-learn-lesson-place = Lección { $number } de { $count }
 web-learn-step = Paso { $step } de { $steps }

@@ -3,11 +3,11 @@
 ## Le premier écran
 
 welcome-title = Outflank { $version }, la maison du jeu de société Othello
-welcome-goal = Gagne qui a le plus de pions de sa couleur sur le plateau à la fin.
-welcome-move = Posez un pion pour qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi encadrées prennent votre couleur.
+welcome-goal = Celui qui a le plus de pions de sa couleur sur le plateau à la fin gagne.
+welcome-move = Posez un pion de sorte qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi entourées prennent votre couleur.
 welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
 welcome-commands = Ce que vous pouvez faire :
-welcome-serve = lancer l’application web : jouer, analyser et garder vos parties
+welcome-serve = lancer l’application web : jouer, analyser et enregistrer vos parties
 welcome-play = jouer dans le terminal : contre l’ordinateur, à deux, sur la console de 1982
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
@@ -21,7 +21,7 @@ welcome-openings = nommer une ouverture ou en chercher une
 welcome-random-position = créer des positions au hasard
 welcome-selfplay-opening = créer des ouvertures où chaque camp a ses chances
 welcome-bench = mesurer la recherche sur cette machine
-welcome-train = instruire le moteur par ses propres parties
+welcome-train = entraîner le moteur avec ses propres parties
 welcome-match = faire jouer deux programmes l’un contre l’autre
 welcome-gtp = être le moteur de GoGui et d’autres
 welcome-nboard = être le moteur de NBoard
@@ -84,9 +84,9 @@ standard-output = la sortie standard
 ## Chercher
 
 score-exact = { $discs }, exact
-score-win = gain, prouvé
+score-win = victoire, prouvée
 score-draw = nulle, prouvée
-score-loss = perte, prouvée
+score-loss = défaite, prouvée
 score-estimate = { $discs }, prof. { $depth } à { $percent } %
 score-book = { $discs }, du livre
 column-number = Nº
@@ -97,7 +97,10 @@ column-nodes = Nœuds
 column-time = Temps
 column-speed = Nœuds/s
 column-line = Suite attendue
-search-state = { $empties } vides : { $move } ({ $score })
+search-state = { $empties ->
+    [one] { $empties } vide
+   *[other] { $empties } vides
+} : { $move } ({ $score })
 search-figures = { $nodes } nœuds en { $time }, { $speed } nœuds/s
 table-reduced = la mémoire manque : la table a { $got } au lieu de { $wanted }
 solve-over = la partie est finie
@@ -125,12 +128,12 @@ train-played = { $games ->
 })
 train-stopped = arrêté : la même commande reprend ici
 train-labelled = { $file } : { $count ->
-    [one] une position évaluée
+    [one] { $count } position évaluée
    *[other] { $count } positions évaluées
 }
 train-people = Sur { $count } coups jamais vus, { $first } % étaient son premier choix et { $three } % parmi les trois premiers
 train-round = Passe { $round } : erreur moyenne de { $error } pions
-train-held-out = Mis à part, { $source } : { $count }, erreur moyenne de { $error } pions
+train-held-out = Réservées, { $source } : { $count }, erreur moyenne de { $error } pions
 train-written = { $file } écrit
 train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
 train-total = toutes
@@ -150,7 +153,7 @@ train-chart-fit = L’écart de l’évaluation apprise
 train-chart-evaluate = L’écart de l’évaluation
 train-chart-empties = cases vides
 train-chart-error = erreur moyenne en pions
-train-probcut-midgame = Écart type, en pions, d’une recherche de cette profondeur avec de moins profondes (0 : au premier coup d’œil)
+train-probcut-midgame = Écart type, en pions, entre une recherche de cette profondeur et de moins profondes (0 : au premier coup d’œil)
 train-probcut-endgame = De même pour les recherches jusqu’à la fin de la partie
 
 ## Rencontres
@@ -163,7 +166,16 @@ match-games = { $games ->
     [one] { $openings } ouverture
    *[other] { $openings } ouvertures
 }
-match-result = A : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $points } points)
+match-result = A : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+} ({ $points } points)
 match-discs = Résultat moyen de A : { $discs } pions (score fédéral)
 match-elo = Elo de A par rapport à B : { $elo } (95 % : de { $low } à { $high })
 match-elo-unknown = Elo de A par rapport à B : ces parties ne le disent pas
@@ -172,7 +184,7 @@ match-sprt-open = non décidé
 match-sprt-lower = l’écart Elo ne dépasse pas { $elo }
 match-sprt-upper = l’écart Elo est d’au moins { $elo }
 match-lost = Partie { $game }, perdue par { $name } :
-fault-illegal-move = coup interdit
+fault-illegal-move = coup illégal
 fault-out-of-time = temps dépassé
 fault-silent = pas de réponse
 fault-crashed = le programme s’est terminé
@@ -189,6 +201,7 @@ opening-was = { $name } ({ $family }), jusqu’au coup { $ply }
 opening-unnamed = aucune ouverture connue
 opening-next = Ce qui peut suivre :
 selfplay-opening-few = { $count ->
+    [0] aucune ouverture de ce genre n’a été trouvée
     [one] une seule ouverture de ce genre a été trouvée
    *[other] seulement { $count } ouvertures de ce genre ont été trouvées
 } : élargir avec --within, --stray ou --plies
@@ -213,13 +226,19 @@ analyze-resumed = { $count ->
     [one] { $count } partie était déjà faite
    *[other] { $count } parties étaient déjà faites
 }
-analyze-stopped = arrêté après { $done } parties sur { $games }
-analyze-stopped-journal = arrêté après { $done } parties sur { $games } : la même commande reprend ici
+analyze-stopped = arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $games }
+analyze-stopped-journal = arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $games } : la même commande reprend ici
 
 ## The web app
 
 serve-ready = Outflank est prêt : { $address }
-serve-games = Vos parties sont conservées dans { $path }
+serve-games = Vos parties sont enregistrées dans { $path }
 serve-other-port = Le port { $port } est pris ; un autre est utilisé.
 serve-stop = Ctrl-C l’arrête.
 
@@ -235,9 +254,9 @@ puzzles-verified = { $count ->
    *[other] { $flawed } défectueux
 }, en { $time }
 puzzles-made = { $count ->
-    [one] { $count } nouveau problème dans { $file }
-   *[other] { $count } nouveaux problèmes dans { $file }
-}, tirés de { $games ->
+    [one] { $count } nouveau problème dans { $file }, tiré
+   *[other] { $count } nouveaux problèmes dans { $file }, tirés
+} de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

@@ -45,8 +45,8 @@ ply-start = Avant le premier coup ({ $plies ->
    *[other] { $plies } coups suivent
 })
 ply-place = Coup { $ply } sur { $plies } : { $color ->
-    [black] noir
-   *[white] blanc
+    [black] noirs
+   *[white] blancs
 } { $square }
 ply-pass = Coup { $ply } sur { $plies } : { $color ->
     [black] les noirs passent

@@ -18,8 +18,8 @@ puzzle-task-only-win = { $color ->
    *[white] Aux blancs de jouer. Un seul coup gagne, tous les autres laissent échapper la victoire.
 }
 puzzle-task-endgame = { $color ->
-    [black] Aux noirs de jouer. Jouez la finale sans perdre un seul pion.
-   *[white] Aux blancs de jouer. Jouez la finale sans perdre un seul pion.
+    [black] Aux noirs de jouer. Jouez la finale sans céder un seul pion.
+   *[white] Aux blancs de jouer. Jouez la finale sans céder un seul pion.
 }
 puzzle-task-swing = { $color ->
     [black] Aux noirs de jouer. Un coup est bien meilleur que tous les autres.
@@ -58,8 +58,8 @@ puzzle-score = Résultat avec le meilleur jeu : { $discs }
 course-rules = Une minute pour apprendre
 course-strategy = Une vie pour maîtriser
 lesson-more = { $count ->
-    [one] Oui. Encore une.
-   *[other] Oui. Encore { $count }.
+    [one] Oui. Il en reste { $count }.
+   *[other] Oui. Il en reste { $count }.
 }
 lesson-occupied = Il y a déjà un pion en { $square }.
 lesson-turns-nothing = Un pion en { $square } n’entourerait rien.
@@ -264,7 +264,7 @@ lesson-give-1-h8 = Le coin est tentant, mais le prendre maintenant fait perdre. 
 
 ## Les problèmes des règles
 
-rulebook-title = Problème { $number } des règles
+rulebook-title = Problème { $number } du livret de règles
 rulebook-find = Trouvez le coup après lequel les noirs prennent un coin, quelle que soit la réponse des blancs.
 rulebook-found = { $count ->
     [one] Juste : { $square } ne laisse qu’une réponse aux blancs.
@@ -279,8 +279,8 @@ rulebook-play-on = Jouez la suite : avec le meilleur jeu, les noirs gagnent.
 ## Ouvertures
 
 trainer-title = Ouvertures par cœur
-trainer-task-black = Vous avez les noirs. Jouez cette ouverture de mémoire ; les blancs répondent d’eux-mêmes.
-trainer-task-white = Vous avez les blancs. Jouez cette ouverture de mémoire ; les noirs répondent d’eux-mêmes.
+trainer-task-black = Vous avez les noirs. Jouez cette ouverture de mémoire ; les blancs jouent d’eux-mêmes.
+trainer-task-white = Vous avez les blancs. Jouez cette ouverture de mémoire ; les noirs jouent d’eux-mêmes.
 trainer-right = Juste.
 trainer-wrong = { $square } quitte cette ligne. Essayez encore.
 trainer-hint = La suite est { $square }.

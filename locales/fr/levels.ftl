@@ -16,15 +16,21 @@ levels-column-level = Niveau
 levels-column-name = Nom
 levels-column-rating = Force
 levels-column-time = Temps
-levels-column-measured = Mesuré
+levels-column-measured = Mesurée
 levels-column-games = Parties
 levels-people = Les niveaux faibles jouent comme des humains. Sur { $count } coups de tournoi jamais vus, le modèle en attendait { $first } % et en avait { $three } % parmi ses trois premiers choix.
 
 book-moves = Le livre, { $depth } coups à l’avance :
 book-unknown = Le livre ne connaît pas cette position
 book-size = Le livre contient { $count ->
-    [one] une position
+    [one] { $count } position
    *[other] { $count } positions
 }
-book-grown = { $added } ajoutées, { $count } positions dans le livre
+book-grown = { $added ->
+    [one] { $added } ajoutée
+   *[other] { $added } ajoutées
+}, { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+} dans le livre
 levels-max = La force de max vaut pour { $seconds } s par coup ; avec plus de temps, il joue mieux.

@@ -4,11 +4,11 @@
 
 tui-tagline = Une minute pour apprendre, une vie pour maîtriser.
 tui-menu-play = Jouer
-tui-menu-play-about = Contre l’ordinateur ou à deux, avec handicap, pendules et séries à volonté.
+tui-menu-play-about = Contre l’ordinateur ou à deux, avec handicap, pendules et séries au choix.
 tui-menu-console = Console
 tui-menu-console-about = Trente jeux d’une console de télévision de 1982, choisis par deux chiffres : vert contre rouge.
 tui-menu-tabletop = Vrai plateau
-tui-menu-tabletop-about = Comme à table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
+tui-menu-tabletop-about = Comme autour d’une table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
 tui-menu-learn = Apprendre
 tui-menu-learn-about = Les règles pas à pas, la stratégie et des problèmes à solution unique.
 tui-menu-analyse = Analyser
@@ -20,16 +20,16 @@ tui-menu-settings-about = Langue, aspect du plateau, mouvement.
 tui-menu-quit = Quitter
 tui-menu-quit-about = À bientôt.
 tui-setting-style = Plateau : { $style }
-tui-setting-motion = Pions qui tournent et clignotement : { $state }
+tui-setting-motion = Retournement et clignotement : { $state }
 tui-setting-color = Couleurs : { $state }
 tui-setting-ponder = Réfléchir sur mon temps : { $state }
-tui-setting-about = Les réglages valent aussitôt.
+tui-setting-about = Les réglages s’appliquent aussitôt.
 tui-setting-ponder-about = Les niveaux les plus forts réfléchissent aussi quand c’est à vous de jouer.
 tui-on = oui
 tui-off = non
 style-unicode = pions ronds
 style-ascii = lettres
-style-color-blind = facile à distinguer
+style-color-blind = pions bien distincts
 tui-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Agrandissez-la, s’il vous plaît, à { $columns } colonnes et { $rows } lignes au moins ; votre partie attend.
 
 ## Avant une partie
@@ -39,7 +39,7 @@ tui-none = sans
 tui-allowed = permis
 tui-not-allowed = pas permis
 tui-person = Humain
-tui-remote = Joueur ailleurs
+tui-remote = Joueur à distance
 tui-level = Niveau { $level } · { $name }
 tui-level-named = Ordinateur · { $name }
 tui-field-referee = Arbitre
@@ -52,7 +52,7 @@ tui-field-next = Partie suivante
 tui-field-take-backs = Reprendre un coup
 tui-referee-silent = muet : les erreurs restent
 tui-referee-hint = compte les erreurs
-tui-referee-strict = strict : seul un tour juste est transmis
+tui-referee-strict = strict : on ne passe la main que si tout est juste
 tui-corners = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -71,8 +71,14 @@ tui-goal-games = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-tui-goal-wins = jusqu’à { $count } victoires
-tui-goal-points = jusqu’à { $count } points
+tui-goal-wins = { $count ->
+    [one] jusqu’à { $count } victoire
+   *[other] jusqu’à { $count } victoires
+}
+tui-goal-points = { $count ->
+    [one] jusqu’à { $count } point
+   *[other] jusqu’à { $count } points
+}
 tui-next-alternate = on commence à tour de rôle
 tui-next-loser = le perdant commence
 tui-next-same = le même joueur commence
@@ -129,7 +135,7 @@ tui-mistakes = { $count ->
     }.
 }
 tui-taken-back = Repris : { $squares }.
-tui-pass-taken-back = La passe est reprise.
+tui-pass-taken-back = Le tour passé est repris.
 tui-redone = Rejoué : { $squares }.
 tui-period = Les { $color ->
     [black] noirs
@@ -153,7 +159,7 @@ tui-lost-by-overtime = Les { $color ->
 } ont eu besoin de temps supplémentaire et perdent donc 31–33.
 tui-paused = La partie est en pause.
 tui-resumed = La partie continue.
-tui-reopened = La partie continue finalement.
+tui-reopened = Finalement, la partie continue.
 tui-aborted = Le match est annulé.
 tui-both-passed = Les deux ont passé.
 tui-resigned = { $color ->
@@ -177,12 +183,12 @@ tui-mark = Coup { $ply }, { $color ->
    *[white] blancs
 } : { $mistakes }.
 tui-mark-illegal = contraire aux règles
-tui-mark-missed = oubliés { $squares }
-tui-mark-wrong = retournés à tort { $squares }
+tui-mark-missed = oubli de { $squares }
+tui-mark-wrong = retournement à tort de { $squares }
 tui-thinking = L’ordinateur réfléchit…
 tui-really-resign = Appuyez encore sur x pour abandonner.
 tui-hint = Conseil : { $move } ({ $score }).
-tui-hint-more = Encore i pour en savoir plus.
+tui-hint-more = Appuyez encore sur i pour en savoir plus.
 tui-best = Meilleur : { $score }
 tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
 tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.
@@ -192,8 +198,8 @@ tui-turning-yours = Votre tournant { $number } sur { $count }
 tui-turning-none = Pas de tournant : rien n’a été cédé.
 tui-turning-progress = L’entraîneur : { $done } sur { $total }
 tui-turning-find = { $color ->
-    [black] Noir : trouvez un meilleur coup que { $square }.
-   *[white] Blanc : trouvez un meilleur coup que { $square }.
+    [black] Noirs : trouvez mieux que { $square }.
+   *[white] Blancs : trouvez mieux que { $square }.
 }
 tui-turning-wrong = Ce n’est pas { $square }.
 tui-turning-right = Oui, { $square }.
@@ -232,8 +238,8 @@ tui-console-two = deux joueurs, la gauche commence
 tui-console-person = vous contre l’ordinateur, vous commencez
 tui-console-computer = vous contre l’ordinateur, il commence
 tui-console-extra = { $count ->
-    [one] { $count } pion de plus à droite
-   *[other] { $count } pions de plus à droite
+    [one] { $count } pion de plus pour la droite
+   *[other] { $count } pions de plus pour la droite
 }
 tui-console-limit = { $seconds } secondes par coup
 tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
@@ -307,8 +313,8 @@ tui-games-count = { $count ->
     [one] { $count } match
    *[other] { $count } matchs
 }
-tui-games-none = Aucune partie n’est encore gardée, ou aucune ne correspond aux mots.
-tui-games-unfinished = Pas terminée
+tui-games-none = Aucune partie n’est encore enregistrée, ou aucune ne correspond à la recherche.
+tui-games-unfinished = Non terminée
 tui-games-delete = Appuyez encore sur x pour supprimer ce match pour de bon.
 
 ## Touches
@@ -345,7 +351,7 @@ tui-key-try = essayer
 tui-key-main-line = partie
 tui-key-turning = tournants
 tui-key-retry = réessayer
-tui-key-play-on = jouer d’ici
+tui-key-play-on = jouer la suite
 tui-key-answer = répondre
 tui-key-solution = solution
 tui-key-skip = suivant
@@ -357,61 +363,61 @@ tui-key-delete = supprimer
 tui-help-title = Touches
 tui-help-choose = choisir
 tui-help-change = changer le choix
-tui-help-open = ouvrir le choix
+tui-help-open = ouvrir l’élément choisi
 tui-help-begin = commencer la partie
 tui-help-language = changer de langue
 tui-help-style = changer l’aspect du plateau
 tui-help-help = montrer ce qu’on peut faire
 tui-help-back = revenir
 tui-help-quit = quitter le programme
-tui-help-cursor = déplacer le curseur, ou cliquer une case
+tui-help-cursor = déplacer le curseur, ou cliquer sur une case
 tui-help-place = poser un pion
 tui-help-touch = poser un pion, ou retourner celui qui s’y trouve
-tui-help-done = transmettre le tour (vrai plateau)
+tui-help-done = passer la main (vrai plateau)
 tui-help-pass = dire qu’il n’y a pas de coup (vrai plateau)
-tui-help-take-back-table = retirer un pion contraire aux règles
+tui-help-take-back-table = retirer un pion posé contre les règles
 tui-help-undo = reprendre le dernier coup
 tui-help-redo = le rejouer
 tui-help-hint = demander un conseil
 tui-help-evaluate = montrer les scores de tous les coups
 tui-help-study = analyser la partie
-tui-help-pause = pause ou suite
+tui-help-pause = mettre en pause ou continuer
 tui-help-resign = abandonner (appuyer deux fois)
-tui-help-next = partie suivante de la série, ou la même encore
+tui-help-next = partie suivante de la série, ou encore la même
 tui-help-again = le même jeu encore une fois
 tui-help-digits = les deux chiffres d’un jeu
 tui-help-level = la force de l’ordinateur
-tui-help-sound = son oui ou non
+tui-help-sound = activer ou couper le son
 tui-help-walk = parcourir la partie
 tui-help-lines = choisir un coup du moteur
 tui-help-try = jouer le coup
 tui-help-main-line = revenir à la partie
 tui-help-turning = montrer où la partie a basculé
 tui-help-retry = chercher le meilleur coup
-tui-help-play-on = continuer d’ici contre l’ordinateur
-tui-help-open-game = continuer une partie gardée
+tui-help-play-on = jouer la suite contre l’ordinateur
+tui-help-open-game = continuer une partie enregistrée
 tui-help-answer = répondre
 tui-help-solution = montrer la solution
 tui-help-skip = passer au suivant
-tui-help-learn = commencer une leçon ou un problème : apprendre, apprendre 12
+tui-help-learn = commencer le cours ou un problème : apprendre, apprendre 12
 tui-help-search = chercher des mots
 tui-help-delete = supprimer (appuyer deux fois)
 tui-help-review = dire le score après chaque coup de la partie
-tui-help-board = dire les pions ligne par ligne
+tui-help-board = dire les pions rangée par rangée
 tui-help-picture = dessiner le plateau avec des lettres
 tui-help-moves = dire tous les coups et ce qu’ils retournent
 tui-help-score = dire le score
-tui-help-time = dire les pendules
+tui-help-time = dire le temps des pendules
 tui-help-resume = continuer après une pause
 tui-help-give-up = abandonner la partie
-tui-help-games = nommer les parties gardées
+tui-help-games = donner la liste des parties enregistrées
 tui-help-console = jouer un jeu de la console
 
 ## Ligne par ligne
 
-tui-plain-welcome = Outflank, ligne par ligne. Une case comme d3 y joue, aide donne toutes les commandes, quitter termine.
+tui-plain-welcome = Outflank, ligne par ligne. Tapez une case comme d3 pour y jouer, aide pour toutes les commandes, quitter pour terminer.
 tui-plain-goodbye = Au revoir.
-tui-plain-help = Une case seule y pose un pion ; sur le vrai plateau, elle retourne aussi celui qui s’y trouve. Les autres commandes :
+tui-plain-help = Tapez une case seule pour y poser un pion ou, sur le vrai plateau, retourner celui qui s’y trouve. Les autres commandes :
 tui-plain-unknown = Je ne connais pas { $word }. Tapez aide pour toutes les commandes.
 tui-plain-incomplete = Il manque quelque chose. Exemple : { $example }
 tui-plain-nothing = Il n’y a rien à dire de cette position.
@@ -429,11 +435,11 @@ tui-plain-move = { $square } retourne { $count ->
 } : { $squares }.
 tui-no-help = Pas d’aide dans cette partie : ce serait injuste.
 tui-plain-no-clock = Il n’y a pas de pendule.
-tui-plain-no-shelf = Les parties ne sont pas gardées ici.
+tui-plain-no-shelf = Les parties ne sont pas enregistrées ici.
 tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
 tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. conseil montre la solution, nouvelle continue, fini ramène à la partie.
 tui-plain-no-question = Aucune question n’est posée.
-tui-plain-row = Ligne { $row } : { $discs }.
+tui-plain-row = Rangée { $row } : { $discs }.
 tui-plain-empty = vide
 tui-plain-discs = { $color ->
     [black] noirs

@@ -9,7 +9,7 @@ web-languages = Langue
 web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-console = Console
-web-nav-tabletop = À table
+web-nav-tabletop = Sur table
 web-nav-analyse = Analyser
 web-nav-games = Parties
 web-nav-settings = Réglages
@@ -37,7 +37,7 @@ web-square-legal = { $square }, vide, retourne { $count ->
 web-square-last = { $label }, dernier coup
 web-square-missed = { $label }, aurait dû être retourné
 web-square-wrong = { $label }, retourné à tort
-web-square-found = { $label }, trouvée
+web-square-found = { $label }, bonne réponse
 web-square-area = { $label }, là où l’entraîneur attire l’attention
 web-square-better = { $label }, le meilleur coup
 web-square-worse = { $label }, le coup joué
@@ -62,7 +62,7 @@ web-player-two = Joueur 2
 ## Ce qui se passe
 
 web-status-ready = La partie n’a pas commencé
-web-status-aborted = La rencontre a été annulée
+web-status-aborted = Le match a été annulé
 web-status-paused = La partie est en pause
 web-status-thinking = { $color ->
     [black] Les noirs réfléchissent…
@@ -100,18 +100,18 @@ web-told-turned = { $square } est maintenant { $color ->
    *[white] blanc
 }
 web-told-taken-back = Coup repris
-web-told-taken-back-what = Coup repris : { $squares }
-web-told-redone = Coup rejoué : { $squares }
-web-told-time = Temps écoulé pour { $name }
-web-ending-resigned = { $name } abandonne
-web-ending-time = { $name } a dépassé le temps
-web-ending-overtime = { $name } a eu besoin de temps supplémentaire
+web-told-taken-back-what = Repris : { $squares }
+web-told-redone = Rejoué : { $squares }
+web-told-time = Temps écoulé : { $name }
+web-ending-resigned = Abandon : { $name }
+web-ending-time = Temps écoulé : { $name }
+web-ending-overtime = Temps supplémentaire utilisé : { $name }
 web-ending-both-passed = Les deux camps ont passé
 web-series-wins = Partie { $game }. Victoires : { $one } { $first }, { $two } { $second } (premier à { $goal })
 web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first }, { $two } { $second }
 web-series-points = Partie { $game }. Points : { $one } { $first }, { $two } { $second } (premier à { $goal })
-web-series-won = { $name } remporte la série
-web-series-drawn = La série est nulle
+web-series-won = Victoire dans la série : { $name }
+web-series-drawn = La série se termine à égalité
 web-opening = Ouverture : { $name }
 web-walked-to = Après le coup { $ply } sur { $plies }
 
@@ -123,7 +123,7 @@ web-refused-pass = On ne passe pas tant qu’il y a un coup
 web-refused-turn = Ce n’est pas à vous de jouer
 web-refused-place-first = Posez d’abord un pion
 web-refused-already-placed = Le pion de ce tour est déjà en { $square }
-web-refused-stands = Cela ne peut plus changer
+web-refused-stands = On ne peut plus rien y changer
 web-refused-mistakes = { $count ->
     [one] { $count } pion montre la mauvaise face
    *[other] { $count } pions montrent la mauvaise face
@@ -173,7 +173,7 @@ web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-per-move = Temps par coup
 web-clock-per-game = Temps par partie
-web-clock-increment = Temps par partie, plus à chaque coup
+web-clock-increment = Temps par partie et incrément par coup
 web-clock-byo-yomi = Temps par partie, puis périodes
 web-clock-minutes = Minutes
 web-clock-seconds = Secondes
@@ -190,9 +190,9 @@ web-timeout-overtime = Deux minutes de plus, mais sans victoire
 web-timeout-computer = L’ordinateur joue
 web-series = Parties
 web-series-single = Une partie
-web-series-to-wins = Premier à un nombre de victoires
+web-series-to-wins = Jusqu’à un nombre de victoires
 web-series-of-games = Un nombre de parties
-web-series-to-points = Premier à un nombre de points
+web-series-to-points = Jusqu’à un nombre de points
 web-series-wins-count = Victoires
 web-series-games-count = Parties
 web-series-points-count = Points
@@ -200,7 +200,7 @@ web-next-starter = Qui commence ensuite
 web-next-alternate = À tour de rôle
 web-next-loser = Le perdant
 web-next-same = Toujours le même
-web-continue-title = Reprendre
+web-continue-title = Continuer
 web-moves-played = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -288,11 +288,11 @@ web-key-right = Droite
 
 ## À table
 
-web-tabletop-title = Comme à table
+web-tabletop-title = Comme sur un vrai plateau
 web-tabletop-about = Deux personnes jouent comme avec un vrai jeu : poser un pion, retourner les autres à la main, passer la main. Rien ne se retourne tout seul.
 web-referee = Arbitre
 web-referee-silent = Muet
-web-referee-hint = Indices
+web-referee-hint = Avec alertes
 web-referee-strict = Strict
 web-referee-silent-about = Les erreurs restent dès que l’adversaire a joué, exactement comme dans la règle.
 web-referee-hint-about = De même, mais l’arbitre dit combien il y a d’erreurs.
@@ -300,7 +300,7 @@ web-referee-strict-about = On ne passe la main que lorsque tout est juste.
 web-table-done = Terminé
 web-table-pass = Passer
 web-table-place = Posez un pion
-web-table-turn = Retournez les pions encadrés, puis passez la main
+web-table-turn = Retournez les pions entourés, puis passez la main
 web-table-place-or-correct = Posez un pion. D’ici là, le dernier coup peut être corrigé
 web-table-mistakes = { $count ->
     [0] L’arbitre ne voit aucune erreur
@@ -334,7 +334,7 @@ web-analyse-progress = Progression
 web-analyse-done = { $done } sur { $total }
 web-analyse-ready = L’analyse est prête
 web-graph-title = Avance des noirs en pions
-web-graph-slider = Endroit de la partie
+web-graph-slider = Moment de la partie
 web-graph-table = En tableau
 web-graph-point = Coup { $ply } : { $discs }
 web-graph-no-point = Coup { $ply }
@@ -352,26 +352,26 @@ web-trial-find = { $color ->
 web-trial-right = C’est bien { $move }
 web-trial-wrong = { $move } n’est pas le meilleur coup
 web-trial-loses = { $count ->
-    [one] { $move } donne { $count } pion
-   *[other] { $move } donne { $count } pions
+    [one] { $move } perd { $count } pion
+   *[other] { $move } perd { $count } pions
 }
 web-trial-line = La suite : { $line }
 web-show-answer = Montrer la solution
 web-back-to-game = Revenir à la partie
 web-analysis-over = La partie est finie : { $score }
 web-edit-position = Composer une position
-web-edit-about = Chaque toucher change la case : noir, blanc, vide.
+web-edit-about = Chaque appui sur une case la change : noir, blanc, vide.
 web-edit-turn = Au trait
 web-edit-clear = Plateau vide
 web-edit-start = Position de départ
 web-edit-done = Analyser
-web-play-from-here = Jouer d’ici
-web-score-win-short = G
-web-score-loss-short = P
+web-play-from-here = Jouer la suite
+web-score-win-short = V
+web-score-loss-short = D
 web-value-exact = { $discs }, prouvé
-web-value-win = gain, prouvé
+web-value-win = victoire, prouvée
 web-value-draw = nulle, prouvée
-web-value-loss = perte, prouvée
+web-value-loss = défaite, prouvée
 web-value-book = { $discs }, du livre
 web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
 
@@ -417,11 +417,11 @@ web-games-total = { $count ->
 }
 web-search = Chercher
 web-search-example = Nom, ouverture ou coups : f5d6
-web-kind = Genre
+web-kind = Type
 web-kind-game = Partie
 web-kind-series = Série
 web-kind-console = Console, jeu { $variation }
-web-kind-tabletop = À table
+web-kind-tabletop = Sur table
 web-kind-imported = Collée
 web-phase = État
 web-phase-unfinished = Non terminées
@@ -441,8 +441,8 @@ web-format-bitboards = bitboards
 web-unwritable = Ce format ne peut contenir cette partie
 web-delete = Supprimer
 web-delete-what = Supprimer : { $what }
-web-delete-question = Supprimer cette partie pour toujours ?
-web-show-more = En montrer plus
+web-delete-question = Supprimer définitivement cette partie ?
+web-show-more = Voir plus
 web-pasted = { $count ->
     [one] { $count } partie ajoutée
    *[other] { $count } parties ajoutées
@@ -453,7 +453,7 @@ web-pasted = { $count ->
 web-settings-language = Langue
 web-settings-look = Apparence
 web-settings-motion = Mouvement et son
-web-settings-sample = Plateau d’essai
+web-settings-sample = Plateau d’exemple
 web-theme = Thème
 web-theme-auto = Comme le système
 web-theme-light = Clair
@@ -480,7 +480,10 @@ web-about = Outflank { $version }
 web-learn-title = Apprendre le jeu
 web-learn-begin = Commencer
 web-learn-continue = Continuer
-web-learn-lessons-done = { $done } leçons sur { $count }
+web-learn-lessons-done = { $done ->
+    [one] { $done } leçon
+   *[other] { $done } leçons
+} sur { $count }
 web-learn-done = terminé
 web-learn-begun = { $done } sur { $steps }
 web-learn-lesson-place = Leçon { $number } sur { $count }
@@ -524,10 +527,10 @@ web-learn-again = Recommencer
 web-learn-replies = Quelle que soit la réponse, un coin tombe :
 web-learn-reply = { $reply }, puis { $corners }
 web-learn-reply-pass = aucun coup, puis { $corners }
-web-learn-play-on = Continuer la partie d’ici
-web-learn-rulebook = Les problèmes des règles
+web-learn-play-on = Jouer la suite
+web-learn-rulebook = Les problèmes du livret de règles
 web-learn-rulebook-about = Cinq classiques : trouvez le coup qui gagne un coin, voyez toutes les réponses, puis continuez la partie.
-web-learn-printed = Voir les { $count } coups des règles jusqu’à la fin
+web-learn-printed = Voir les { $count } coups du livret jusqu’à la fin
 web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
 web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe revient demain, ce que vous savez plus tard.
 web-learn-openings-begun = { $learned ->

@@ -5,27 +5,27 @@
 welcome-title = Outflank { $version }, dom gry planszowej Othello
 welcome-goal = Wygrywa ten, kto na końcu ma na planszy więcej pionów swojego koloru.
 welcome-move = Połóż pion tak, aby prosty rząd pionów przeciwnika znalazł się między nim a innym twoim pionem. Każdy tak zamknięty rząd zmienia kolor na twój.
-welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy nikt nie może się ruszyć, gra się kończy.
+welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy żadna strona nie ma ruchu, gra się kończy.
 welcome-commands = Co możesz zrobić:
-welcome-serve = uruchomić aplikację webową: gra, analiza i zapis partii
+welcome-serve = uruchomić aplikację internetową: gra, analiza i zapis partii
 welcome-play = grać w terminalu: z komputerem, we dwoje, na konsoli z 1982 roku
 welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
 welcome-convert = zamienić partie z jednego formatu plików na inny
 welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami
 welcome-hint = znaleźć najlepsze ruchy w pozycji
-welcome-solve = dowieść wyników końcówek i sprawdzić te z pliku
+welcome-solve = udowodnić wyniki końcówek i sprawdzić te z pliku
 welcome-analyze = ocenić każdy ruch partii i znaleźć błędy
 welcome-board = narysować planszę lub partię jako SVG, PNG albo animowany GIF
-welcome-puzzles = szukać, pokazywać i dowodzić zadań
+welcome-puzzles = szukać zadań, pokazywać je i sprawdzać
 welcome-openings = nazwać otwarcie albo je wyszukać
 welcome-random-position = tworzyć losowe pozycje
 welcome-selfplay-opening = tworzyć otwarcia z szansami dla obu stron
-welcome-bench = zmierzyć szukanie na tym komputerze
+welcome-bench = zmierzyć szybkość szukania na tym komputerze
 welcome-train = uczyć silnik na jego własnych partiach
 welcome-match = rozegrać mecz dwóch programów
 welcome-gtp = być silnikiem dla GoGui i innych
 welcome-nboard = być silnikiem dla NBoard
-welcome-console = konsola z poleceniami Edaksa
+welcome-console = wiersz poleceń taki jak w Edaksie
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-completions = nauczyć powłokę dopełniania tych poleceń
 welcome-man = przeczytać lub zainstalować podręcznik
@@ -56,10 +56,10 @@ check-summary = { $games ->
     [many] { $illegal } niedozwolonych
    *[other] { $illegal } niedozwolonych
 }, { $unfinished ->
-    [one] { $unfinished } nieskończona
-    [few] { $unfinished } nieskończone
-    [many] { $unfinished } nieskończonych
-   *[other] { $unfinished } nieskończonych
+    [one] { $unfinished } niedokończona
+    [few] { $unfinished } niedokończone
+    [many] { $unfinished } niedokończonych
+   *[other] { $unfinished } niedokończonych
 }, { $wrong ->
     [one] { $wrong } błędny wynik
     [few] { $wrong } błędne wyniki
@@ -98,11 +98,11 @@ standard-output = standardowego wyjścia
 ## Szukanie
 
 score-exact = { $discs }, dokładnie
-score-win = wygrana, dowiedziona
-score-draw = remis, dowiedziony
-score-loss = przegrana, dowiedziona
-score-estimate = { $discs }, głęb. { $depth } na { $percent } %
-score-book = { $discs }, z księgi
+score-win = wygrana, udowodniona
+score-draw = remis, udowodniony
+score-loss = przegrana, udowodniona
+score-estimate = { $discs }, głęb. { $depth } na { $percent }%
+score-book = { $discs }, z książki
 column-number = Nr
 column-empties = Puste
 column-score = Wynik
@@ -111,7 +111,12 @@ column-nodes = Węzły
 column-time = Czas
 column-speed = Węzły/s
 column-line = Oczekiwana gra
-search-state = { $empties } pustych: { $move } ({ $score })
+search-state = { $empties ->
+    [one] { $empties } puste
+    [few] { $empties } puste
+    [many] { $empties } pustych
+   *[other] { $empties } pustego
+}: { $move } ({ $score })
 search-figures = { $nodes } węzłów w { $time }, { $speed } węzłów/s
 table-reduced = brakuje pamięci: tablica ma { $got } zamiast { $wanted }
 solve-over = partia jest skończona
@@ -153,7 +158,7 @@ train-labelled = { $file }: { $count ->
     [few] oceniono { $count } pozycje
    *[many] oceniono { $count } pozycji
 }
-train-people = Z { $count } ruchów, których nie znał, { $first } % było jego pierwszym wyborem, a { $three } % należało do pierwszych trzech
+train-people = Z { $count } ruchów, których model nie znał, { $first }% było jego pierwszym wyborem, a { $three }% należało do pierwszych trzech
 train-round = Runda { $round }: średni błąd { $error } piona
 train-held-out = Odłożone, { $source }: { $count }, średni błąd { $error } piona
 train-written = zapisano { $file }
@@ -162,7 +167,7 @@ train-total = razem
 train-column-fitted = Uczone
 train-column-held-out = Odłożone
 train-column-error = Błąd
-train-column-bias = Odchył
+train-column-bias = Obciąż.
 train-column-exact = Rozwiąz.
 train-column-search = Przeszukane
 train-column-game = Grane
@@ -193,9 +198,9 @@ match-games = { $games ->
    *[other] { $openings } otwarcia
 }
 match-result = A: wygrane { $wins }, remisy { $draws }, przegrane { $losses } (punkty: { $points })
-match-discs = Średni wynik A: { $discs } pionów (wynik federacyjny)
-match-elo = Elo A względem B: { $elo } (95 %: od { $low } do { $high })
-match-elo-unknown = Elo A względem B: z tych partii nie wynika
+match-discs = Średni wynik A w pionach: { $discs } (wynik federacyjny)
+match-elo = Elo A względem B: { $elo } (95%: od { $low } do { $high })
+match-elo-unknown = Elo A względem B: z tych partii nie da się określić
 match-llr = Test sekwencyjny: { $llr } między { $lower } a { $upper }:
 match-sprt-open = nierozstrzygnięty
 match-sprt-lower = różnica Elo nie przekracza { $elo }
@@ -229,7 +234,7 @@ selfplay-opening-few = znaleziono tylko { $count ->
 analyze-column-best = Najlepszy
 analyze-column-loss = Strata
 analyze-column-moves = Ruchy
-analyze-column-discs = Stracone krążki
+analyze-column-discs = Stracone piony
 analyze-column-players = Gracze
 analyze-column-worst = Najgorszy ruch
 analyze-graph = Oczekiwany wynik: nad linią przewaga czarnych, pod nią białych
@@ -243,7 +248,7 @@ analyze-summary = { $games ->
     [few] { $moves } ruchy
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
-}, średnia strata na ruch w krążkach: { $loss }
+}, średnia strata na ruch w pionach: { $loss }
 analyze-resumed = { $count ->
     [one] { $count } partia była już gotowa
     [few] { $count } partie były już gotowe

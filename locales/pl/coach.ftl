@@ -62,11 +62,11 @@ coach-forces-corner = { $again ->
 }
 coach-loses-corner = Po { $square } trzeba się liczyć z tym, że przeciwnik zdobędzie róg { $corner }.
 coach-wins-corner = { $again ->
-    [yes] Za kilka ruchów powinien dać róg { $corner }.
+    [yes] Za kilka ruchów powinno to dać róg { $corner }.
    *[no] { $square } powinno za kilka ruchów dać róg { $corner }.
 }
-coach-danger-x = { $square } sąsiaduje po skosie z pustym rogiem { $corner }: to najgroźniejszy rodzaj pola.
-coach-danger-c = { $square } leży na krawędzi tuż przy pustym rogu { $corner }, a to łatwo kosztuje róg.
+coach-danger-x = { $square } sąsiaduje po skosie z pustym rogiem { $corner }: to najniebezpieczniejszy rodzaj pola.
+coach-danger-c = { $square } leży na krawędzi tuż przy pustym rogu { $corner }, przez co łatwo stracić ten róg.
 coach-passes = { $again ->
     [yes] Przeciwnik nie ma potem ruchu i kolej od razu wraca.
    *[no] Po { $square } przeciwnik nie ma ruchu i kolej od razu wraca.
@@ -94,7 +94,7 @@ coach-fewer-own-moves = { $count ->
    *[other] { $square } zostawia w zapasie { $count } ruchu, a { $best } zostawia { $other }.
 }
 coach-fewer-moves-next = { $count ->
-    [0] Po { $square } i odpowiedzi { $reply } nie ma już ruchu; po { $best } byłoby ich { $other }.
+    [0] Po { $square } i odpowiedzi { $reply } nie ma już ruchu; po { $best } liczba ruchów wyniosłaby { $other }.
     [one] Po { $square } i odpowiedzi { $reply } zostaje tylko jeden ruch; po { $best } byłoby ich { $other }.
     [few] Po { $square } i odpowiedzi { $reply } są do wyboru { $count } ruchy; po { $best } byłoby ich { $other }.
     [many] Po { $square } i odpowiedzi { $reply } jest do wyboru { $count } ruchów; po { $best } byłoby ich { $other }.
@@ -155,7 +155,7 @@ coach-takes-square = Po { $square } to przeciwnik zagra na { $best }.
 coach-can-wait = Przeciwnik nie może teraz zagrać na { $square }, ale może na { $best }: { $square } mogło poczekać.
 coach-quiet-reply = { $square } pozwala na cichą odpowiedź { $reply }, przy której żaden odwracany pion nie leży przy pustym polu.
 coach-reply = Po { $square } kłopot sprawia odpowiedź { $reply }.
-coach-deeper = Wada { $square } ujawnia się dopiero dalej.
+coach-deeper = Wada { $square } ujawnia się dopiero później.
 
 ## Co robi ruch
 
@@ -187,7 +187,7 @@ coach-idea-wipe-out = Możesz zabrać przeciwnikowi wszystkie piony.
 coach-idea-mobility = Zostaw przeciwnikowi jak najmniej odpowiedzi.
 coach-idea-stability = Znajdź piony, które możesz zabezpieczyć na stałe.
 coach-idea-quiet = Poszukaj cichego ruchu: takiego, który odwraca tylko piony bez pustych pól obok.
-coach-idea-parity = Policz puste pola w każdym obszarze i zagraj tam, gdzie jest ich nieparzyście.
+coach-idea-parity = Policz puste pola w każdym obszarze i zagraj tam, gdzie ich liczba jest nieparzysta.
 coach-idea-edge = Może twój pion zmieści się między dwoma pionami przeciwnika na krawędzi.
 coach-idea-avoid = Niektóre twoje ruchy pozwalają przeciwnikowi zająć róg: unikaj ich.
 coach-idea-compare = Żaden pomysł sam tu nie rozstrzyga: porównaj odpowiedzi, na które pozwala każdy twój ruch.

@@ -31,11 +31,11 @@ ending-wiped-out = { $color ->
     [black] Czarne nie mają już żadnego piona
    *[white] Białe nie mają już żadnego piona
 }
-ending-blocked = Nikt nie może się ruszyć
+ending-blocked = Żadna strona nie ma ruchu
 score-discs = Piony na planszy
 score-margin = Różnica
 score-federation = Wynik federacyjny
-score-federation-note = (który daje puste pola zwycięzcy)
+score-federation-note = (puste pola dolicza się zwycięzcy)
 supply = W zapasie: czarne { $black }, białe { $white }
 
 ## Partie
@@ -62,8 +62,8 @@ lent = { $color ->
    *[white] Białym zabrakło pionów; czarne pożyczyły im { $count }
 }
 stated-margin = Według zapisu: { $color ->
-    [black] czarne wygrywają o { $margin }
-   *[white] białe wygrywają o { $margin }
+    [black] czarne wygrywają różnicą { $margin }
+   *[white] białe wygrywają różnicą { $margin }
 }
 stated-win = Według zapisu: { $color ->
     [black] wygrywają czarne

@@ -48,17 +48,17 @@ puzzle-right-win = Dobrze: { $square } wygrywa, przy najlepszej grze różnicą 
 puzzle-right-draw = Dobrze: { $square } utrzymuje remis.
 puzzle-right-wipe-out = Dobrze: po { $square } przeciwnik nie uratuje ani jednego piona.
 puzzle-level = Poziom { $level } z 5
-puzzle-share = Znalazłoby go około { $share } graczy na 100.
+puzzle-share = Na 100 graczy znalazłoby go około { $share }.
 puzzle-solution = Rozwiązanie: { $line }
 puzzle-trap = Pułapka: { $trap }
 puzzle-score = Wynik przy najlepszej grze: { $discs }
 
 ## Kurs
 
-course-rules = Minuta, żeby się nauczyć
-course-strategy = Całe życie, żeby opanować
+course-rules = Minuta na naukę
+course-strategy = Całe życie na mistrzostwo
 lesson-more = { $count ->
-    [one] Tak. Jeszcze jedno.
+    [one] Tak. Jeszcze { $count }.
     [few] Tak. Jeszcze { $count }.
     [many] Tak. Jeszcze { $count }.
    *[other] Tak. Jeszcze { $count }.
@@ -75,9 +75,9 @@ lesson-board-1 = Osiem kolumn, od A do H, i osiem rzędów, od 1 do 8: każde po
 lesson-board-1-right = Tak. Są 64 pola i 64 piony, z jednej strony czarne, z drugiej białe.
 lesson-board-1-wrong = To { $square }. Litera oznacza kolumnę, a cyfra rząd.
 
-lesson-start = Ustawienie początkowe
+lesson-start = Pozycja początkowa
 lesson-start-1 = Każda partia zaczyna się od tych czterech pionów, jednakowe kolory po skosie, i zaczynają czarne. Dotknij dwóch czarnych pionów.
-lesson-start-1-right = Dobrze. Czarne stoją na E4 i D5, białe na D4 i E5.
+lesson-start-1-right = Dobrze. Czarne leżą na E4 i D5, białe na D4 i E5.
 lesson-start-1-wrong = Na { $square } nie ma czarnego piona.
 lesson-start-2 = Na konsoli z 1982 roku piony były czerwone i zielone, ale leżały tak samo: czerwone tam, gdzie nasze białe. Dotknij tych dwóch.
 lesson-start-2-right = Właśnie tak. Na ekranie telewizora gra jest ta sama.
@@ -156,7 +156,7 @@ lesson-mistakes-1-b = Błąd zostaje.
 lesson-mistakes-1-right = Dobrze. Póki przeciwnik nie zagra, błędy można poprawić. Potem plansza zostaje taka, jaka jest.
 lesson-mistakes-1-wrong = Jeszcze nie za późno: czarne nie zagrały.
 
-lesson-supply = Trzydzieści dwa piony
+lesson-supply = Po trzydzieści dwa piony
 lesson-supply-1 = Każdy gracz ma 32 piony. A jeśli zużyjesz wszystkie swoje i nadal masz ruch?
 lesson-supply-1-a = Przegrywasz.
 lesson-supply-1-b = Pasujesz.
@@ -204,7 +204,7 @@ lesson-danger = Obok rogu
 lesson-danger-1 = Czarne właśnie położyły pion na G7, tuż przy pustym rogu. Grasz białymi: wykorzystaj to.
 lesson-danger-1-right = Pion na G7 był mostem do rogu.
 lesson-danger-1-wrong = { $square } marnuje okazję. Pion na G7 prowadzi do rogu.
-lesson-danger-2 = Pola sąsiadujące z rogiem po skosie są najgroźniejsze. Dotknij wszystkich czterech.
+lesson-danger-2 = Pola sąsiadujące z rogiem po skosie są najniebezpieczniejsze. Dotknij wszystkich czterech.
 lesson-danger-2-right = B2, G2, B7 i G7. Trzymaj się od nich z daleka, póki róg jest pusty, chyba że wiesz, po co tam grasz.
 lesson-danger-2-wrong = { $square } nie sąsiaduje z rogiem po skosie.
 
@@ -212,7 +212,7 @@ lesson-edge = Atak wzdłuż krawędzi
 lesson-edge-1 = Róg można przygotować. Białe mają pion na A2, czarne na A5. Znajdź na tej krawędzi ruch czarnych, po którym nic już nie uratuje A1.
 lesson-edge-1-right = Cokolwiek białe odpowiedzą, A1 można zająć. Białe zapełniają lukę ruchem A4.
 lesson-edge-1-wrong = Po { $square } białe mogą zamknąć ci drogę do rogu. Spójrz na lewą krawędź.
-lesson-edge-2 = Zajmij to, co przygotowane.
+lesson-edge-2 = Teraz zajmij to, co przygotowane.
 lesson-edge-2-right = A1 odwraca A2, A3 i A4, a róg jest twój.
 lesson-edge-2-wrong = { $square } może poczekać: róg jest otwarty.
 
@@ -283,9 +283,9 @@ rulebook-play-on = Graj dalej: przy najlepszej grze wygrywają czarne.
 ## Otwarcia
 
 trainer-title = Otwarcia na pamięć
-trainer-task-black = Grasz czarnymi. Zagraj to otwarcie z pamięci; białe odpowiadają same.
-trainer-task-white = Grasz białymi. Zagraj to otwarcie z pamięci; czarne odpowiadają same.
+trainer-task-black = Grasz czarnymi. Zagraj to otwarcie z pamięci; za białe gra program.
+trainer-task-white = Grasz białymi. Zagraj to otwarcie z pamięci; za czarne gra program.
 trainer-right = Dobrze.
-trainer-wrong = { $square } schodzi z tego wariantu. Spróbuj jeszcze raz.
+trainer-wrong = { $square } odchodzi od tego wariantu. Spróbuj jeszcze raz.
 trainer-hint = W tym wariancie dalej jest { $square }.
 trainer-finished = To już cały wariant.

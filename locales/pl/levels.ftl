@@ -1,7 +1,7 @@
 # The levels of the computer, and its book of openings.
 
 level-console = Konsola
-level-first-game = Pierwsza gra
+level-first-game = Pierwsza partia
 level-beginner = Początkujący
 level-learner = Uczeń
 level-casual = Amator
@@ -18,9 +18,14 @@ levels-column-rating = Siła
 levels-column-time = Czas
 levels-column-measured = Zmierzono
 levels-column-games = Partie
-levels-people = Niskie poziomy grają jak ludzie. Z { $count } ruchów turniejowych, których nie znał, model przewidział { $first } %, a { $three } % było wśród jego pierwszych trzech wyborów.
+levels-people = Niskie poziomy grają jak ludzie. Z { $count } nieznanych mu ruchów turniejowych model ludzkiej gry przewidział { $first }%, a { $three }% było wśród jego pierwszych trzech wyborów.
 
-book-moves = Książka, { $depth } ruchów naprzód:
+book-moves = Książka, { $depth ->
+    [one] { $depth } ruch
+    [few] { $depth } ruchy
+    [many] { $depth } ruchów
+   *[other] { $depth } ruchu
+} naprzód:
 book-unknown = Książka nie zna tej pozycji
 book-size = W książce jest { $count ->
     [one] jedna pozycja
@@ -28,4 +33,4 @@ book-size = W książce jest { $count ->
    *[many] { $count } pozycji
 }
 book-grown = Dodano: { $added }, pozycji w książce: { $count }
-levels-max = Siła poziomu max dotyczy { $seconds } s na ruch; z większym czasem gra lepiej.
+levels-max = Siła poziomu max dotyczy { $seconds } s na ruch; mając więcej czasu, gra on lepiej.

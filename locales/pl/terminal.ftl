@@ -8,19 +8,19 @@ tui-menu-play-about = Z komputerem albo we dwoje, z forami, zegarami i seriami d
 tui-menu-console = Konsola
 tui-menu-console-about = Trzydzieści gier telewizyjnej konsoli z 1982 roku, wybieranych dwiema cyframi: zielone na czerwone.
 tui-menu-tabletop = Prawdziwa plansza
-tui-menu-tabletop-about = Jak przy stole: stawiasz pion i sam odwracasz pozostałe. Można się pomylić.
+tui-menu-tabletop-about = Jak przy stole: kładziesz pion i ręcznie odwracasz pozostałe. Można się pomylić.
 tui-menu-learn = Nauka
 tui-menu-learn-about = Zasady małymi krokami, strategia i zadania z jednym dobrym rozwiązaniem.
 tui-menu-analyse = Analiza
-tui-menu-analyse-about = Każdy ruch z oceną, gdy silnik patrzy coraz głębiej, i całe partie na wykresie.
+tui-menu-analyse-about = Każdy ruch z oceną, gdy silnik liczy coraz głębiej, i całe partie na wykresie.
 tui-menu-games = Partie
-tui-menu-games-about = To, co grałeś tutaj lub w aplikacji internetowej: dokończ, przejrzyj, usuń.
+tui-menu-games-about = Partie rozegrane tutaj lub w aplikacji internetowej: dokończ, przejrzyj, usuń.
 tui-menu-settings = Ustawienia
-tui-menu-settings-about = Język, wygląd planszy, ruch na ekranie.
+tui-menu-settings-about = Język, wygląd planszy, animacja.
 tui-menu-quit = Wyjście
 tui-menu-quit-about = Do zobaczenia.
 tui-setting-style = Plansza: { $style }
-tui-setting-motion = Obracanie pionów i miganie: { $state }
+tui-setting-motion = Odwracanie pionów i miganie: { $state }
 tui-setting-color = Kolory: { $state }
 tui-setting-ponder = Myślenie w moim czasie: { $state }
 tui-setting-about = Ustawienia działają od razu.
@@ -30,7 +30,7 @@ tui-off = nie
 style-unicode = okrągłe piony
 style-ascii = litery
 style-color-blind = łatwe do odróżnienia
-tui-too-small = To okno ma { $width } kolumn i { $height } wierszy. Powiększ je, proszę, co najmniej do { $columns } kolumn i { $rows } wierszy; partia zaczeka.
+tui-too-small = Kolumny w tym oknie: { $width }, wiersze: { $height }. Powiększ okno, proszę, co najmniej do { $columns } kolumn i { $rows } wierszy; partia zaczeka.
 
 ## Przed partią
 
@@ -39,7 +39,7 @@ tui-none = brak
 tui-allowed = dozwolone
 tui-not-allowed = niedozwolone
 tui-person = Człowiek
-tui-remote = Gracz gdzie indziej
+tui-remote = Gracz zdalny
 tui-level = Poziom { $level } · { $name }
 tui-level-named = Komputer · { $name }
 tui-field-referee = Sędzia
@@ -75,7 +75,7 @@ tui-goal-games = { $count ->
     [many] { $count } partii
    *[other] { $count } partii
 }
-tui-goal-wins = do { $count } zwycięstw
+tui-goal-wins = do { $count } wygranych
 tui-goal-points = do { $count } punktów
 tui-next-alternate = gracze zaczynają na zmianę
 tui-next-loser = zaczyna przegrany
@@ -96,7 +96,7 @@ tui-placed = { $color ->
 tui-placed-only = { $color ->
     [black] Czarne
    *[white] Białe
-} stawiają pion na { $square }.
+} kładą pion na { $square }.
 tui-placed-substitute = Komputer gra { $square } za { $color ->
     [black] czarne
    *[white] białe
@@ -150,7 +150,7 @@ tui-redone = Zagrano ponownie: { $squares }.
 tui-period = { $color ->
     [black] Czarne
    *[white] Białe
-} grają na dodatkowych okresach; zostało: { $periods }.
+} grają w dodatkowych okresach; zostało: { $periods }.
 tui-time-out = { $color ->
     [black] Czas czarnych minął.
    *[white] Czas białych minął.
@@ -184,7 +184,7 @@ tui-match-won = { $color ->
    *[white] Białe wygrywają mecz.
 }
 tui-match-drawn = Mecz kończy się remisem.
-tui-standing = Partie skończone: { $games }. Zwycięstwa: { $one } do { $two }, remisy: { $draws }. Punkty: { $points-one } do { $points-two }.
+tui-standing = Partie skończone: { $games }. Wygrane: { $one } do { $two }, remisy: { $draws }. Punkty: { $points-one } do { $points-two }.
 tui-mark = Ruch { $ply }, { $color ->
     [black] czarne
    *[white] białe
@@ -195,14 +195,14 @@ tui-mark-wrong = źle odwrócone { $squares }
 tui-thinking = Komputer myśli…
 tui-really-resign = Naciśnij x jeszcze raz, aby poddać partię.
 tui-hint = Podpowiedź: { $move } ({ $score }).
-tui-hint-more = Jeszcze raz i powie więcej.
+tui-hint-more = Klawisz i zdradzi więcej.
 tui-best = Najlepszy ruch: { $score }
 tui-figures = { $nodes } mln pozycji, { $seconds } s, { $speed } mln/s
 tui-variation = Próbujesz innej kontynuacji. Klawisz m wraca do partii.
 tui-proven = udowodnione
 tui-turning-title = Punkt zwrotny { $number } z { $count }
 tui-turning-yours = Twój punkt zwrotny { $number } z { $count }
-tui-turning-none = Bez punktów zwrotnych: nic nie zostało oddane.
+tui-turning-none = Bez punktów zwrotnych: niczego nie stracono.
 tui-turning-progress = Trener: { $done } z { $total }
 tui-turning-find = { $color ->
     [black] Czarne: znajdź lepszy ruch niż { $square }.
@@ -216,8 +216,8 @@ tui-turning-right = Tak, { $square }.
 tui-refused-turn = teraz ruch przeciwnika
 tui-refused-table = w tej partii piony odwracają się same
 tui-refused-no-disc = na { $square } nie ma piona
-tui-refused-place-first = najpierw trzeba postawić pion
-tui-refused-placed = pion tego ruchu stoi już na { $square }
+tui-refused-place-first = najpierw trzeba położyć pion
+tui-refused-placed = pion z tego ruchu leży już na { $square }
 tui-refused-stands = ten ruch już obowiązuje
 tui-refused-mistakes = { $count ->
     [one] na planszy został { $count } błąd
@@ -326,9 +326,9 @@ tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } z { $count }
 tui-learn-replied = Dobrze. Przeciwnik odpowiada { $square }: co teraz?
 tui-learn-go-on = Enter prowadzi dalej.
-tui-learn-finished = To było ostatnie.
+tui-learn-finished = To już wszystko.
 
-## Zachowane partie
+## Zapisane partie
 
 tui-games-count = { $count ->
     [one] { $count } mecz
@@ -336,8 +336,8 @@ tui-games-count = { $count ->
     [many] { $count } meczów
    *[other] { $count } meczu
 }
-tui-games-none = Nie zachowano jeszcze żadnej partii albo żadna nie pasuje do słów.
-tui-games-unfinished = Nieskończona
+tui-games-none = Nie zapisano jeszcze żadnej partii albo żadna nie pasuje do szukanych słów.
+tui-games-unfinished = Niedokończona
 tui-games-delete = Naciśnij x jeszcze raz, aby usunąć ten mecz na zawsze.
 
 ## Klawisze
@@ -350,7 +350,7 @@ tui-key-help = pomoc
 tui-key-quit = wyjście
 tui-key-language = język
 tui-key-style = plansza
-tui-key-place = postaw
+tui-key-place = połóż
 tui-key-undo = cofnij
 tui-key-redo = ponów
 tui-key-hint = podpowiedź
@@ -361,7 +361,7 @@ tui-key-go-on = dalej
 tui-key-resign = poddaj
 tui-key-next = następna partia
 tui-key-again = jeszcze raz
-tui-key-touch = postaw lub odwróć
+tui-key-touch = połóż lub odwróć
 tui-key-done = gotowe
 tui-key-pass = pas
 tui-key-digits = numer
@@ -393,12 +393,12 @@ tui-help-style = zmiana wyglądu planszy
 tui-help-help = co można zrobić
 tui-help-back = wstecz
 tui-help-quit = wyjście z programu
-tui-help-cursor = ruch kursora, albo kliknij pole
-tui-help-place = postawienie piona
-tui-help-touch = postawienie piona albo odwrócenie tego, który tam leży
+tui-help-cursor = ruch kursora albo kliknięcie pola
+tui-help-place = dołożenie piona
+tui-help-touch = dołożenie piona albo odwrócenie tego, który tam leży
 tui-help-done = oddanie ruchu (prawdziwa plansza)
 tui-help-pass = oznajmienie braku ruchu (prawdziwa plansza)
-tui-help-take-back-table = zabranie piona postawionego wbrew zasadom
+tui-help-take-back-table = zabranie piona położonego wbrew zasadom
 tui-help-undo = cofnięcie ostatniego ruchu
 tui-help-redo = ponowne zagranie
 tui-help-hint = prośba o podpowiedź
@@ -410,15 +410,15 @@ tui-help-next = następna partia serii albo jeszcze raz to samo
 tui-help-again = ta sama gra jeszcze raz
 tui-help-digits = dwie cyfry gry
 tui-help-level = jak dobrze gra komputer
-tui-help-sound = dźwięk włączony lub nie
+tui-help-sound = włączenie lub wyłączenie dźwięku
 tui-help-walk = przechodzenie przez partię
 tui-help-lines = wybór ruchu silnika
 tui-help-try = zagranie ruchu
 tui-help-main-line = powrót do partii
-tui-help-turning = pokaż punkty zwrotne partii
-tui-help-retry = poszukaj lepszego ruchu
+tui-help-turning = punkty zwrotne partii
+tui-help-retry = szukanie lepszego ruchu
 tui-help-play-on = gra stąd przeciw komputerowi
-tui-help-open-game = dokończenie zachowanej partii
+tui-help-open-game = dokończenie zapisanej partii
 tui-help-answer = odpowiedź
 tui-help-solution = pokazanie rozwiązania
 tui-help-skip = przejście do następnego
@@ -426,27 +426,27 @@ tui-help-learn = początek lekcji lub zadania: nauka, nauka 12
 tui-help-search = szukanie słów
 tui-help-delete = usunięcie (nacisnąć dwa razy)
 tui-help-review = ocena po każdym ruchu partii
-tui-help-board = piony wiersz po wierszu
+tui-help-board = piony rząd po rzędzie
 tui-help-picture = plansza narysowana literami
 tui-help-moves = wszystkie ruchy i co odwracają
 tui-help-score = wynik
 tui-help-time = zegary
 tui-help-resume = dalsza gra po przerwie
 tui-help-give-up = poddanie partii
-tui-help-games = lista zachowanych partii
+tui-help-games = lista zapisanych partii
 tui-help-console = gra z konsoli
 
 ## Wiersz po wierszu
 
 tui-plain-welcome = Outflank, wiersz po wierszu. Pole takie jak d3 to ruch, pomoc podaje wszystkie polecenia, koniec kończy.
 tui-plain-goodbye = Do widzenia.
-tui-plain-help = Samo pole stawia tam pion; na prawdziwej planszy także odwraca ten, który leży. Pozostałe polecenia:
+tui-plain-help = Samo pole kładzie tam pion; na prawdziwej planszy także odwraca ten, który leży. Pozostałe polecenia:
 tui-plain-unknown = Nie znam polecenia { $word }. Słowo pomoc podaje wszystkie.
 tui-plain-incomplete = Czegoś brakuje. Przykład: { $example }
 tui-plain-nothing = O tej pozycji nie ma nic do powiedzenia.
 tui-plain-next = Słowo nowa zaczyna następną partię.
 tui-plain-over = Mecz jest skończony. Słowo nowa zaczyna jeszcze raz, koniec kończy.
-tui-plain-line = { $move }: { $score }. Spodziewana gra: { $line }.
+tui-plain-line = { $move }: { $score }. Oczekiwana gra: { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Czarne
    *[white] Białe
@@ -460,11 +460,11 @@ tui-plain-move = { $square } odwraca { $count ->
 }: { $squares }.
 tui-no-help = W tej partii nie ma pomocy: byłoby to nie fair.
 tui-plain-no-clock = Nie ma zegara.
-tui-plain-no-shelf = Partie nie są tu zachowywane.
+tui-plain-no-shelf = Partie nie są tu zapisywane.
 tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.
 tui-plain-learn = Odpowiedz polem albo numerem zdania. podpowiedź pokazuje rozwiązanie, nowa prowadzi dalej, gotowe wraca do partii.
 tui-plain-no-question = Nie ma otwartego pytania.
-tui-plain-row = Wiersz { $row }: { $discs }.
+tui-plain-row = Rząd { $row }: { $discs }.
 tui-plain-empty = pusty
 tui-plain-discs = { $color ->
     [black] czarne

@@ -63,7 +63,7 @@ web-player-two = Gracz 2
 
 ## Co się dzieje
 
-web-status-ready = Partia się nie zaczęła
+web-status-ready = Partia jeszcze się nie zaczęła
 web-status-aborted = Mecz odwołano
 web-status-paused = Partia jest wstrzymana
 web-status-thinking = { $color ->
@@ -101,7 +101,7 @@ web-told-lent = { $color ->
     [green] Czerwone pożyczają zielonym pion
    *[white] Czarne pożyczają białym pion
 }
-web-told-turned = { $square } jest teraz { $color ->
+web-told-turned = Pion na { $square } jest teraz { $color ->
     [black] czarny
    *[white] biały
 }
@@ -123,12 +123,12 @@ web-walked-to = Po ruchu { $ply } z { $plies }
 
 ## Dlaczego coś jest odrzucone
 
-web-refused-occupied = Na { $square } stoi już pion
+web-refused-occupied = Na { $square } leży już pion
 web-refused-turns-nothing = Pion na { $square } niczego by nie odwrócił
 web-refused-pass = Nie wolno pasować, gdy jest ruch
 web-refused-turn = To nie twój ruch
-web-refused-place-first = Najpierw postaw pion
-web-refused-already-placed = Pion z tego ruchu stoi już na { $square }
+web-refused-place-first = Najpierw połóż pion
+web-refused-already-placed = Pion z tego ruchu leży już na { $square }
 web-refused-stands = Tego nie można już zmienić
 web-refused-mistakes = { $count ->
     [one] { $count } pion leży złą stroną
@@ -174,8 +174,8 @@ web-color-random = Losowo
 web-name-black = Imię czarnych
 web-name-white = Imię białych
 web-more-choices = Fory, zegar i seria
-web-handicap = Narożniki na fory
-web-handicap-for = Narożniki dla
+web-handicap = Rogi na fory
+web-handicap-for = Rogi dla
 web-first-move = Pierwszy ruch
 web-clock = Zegar
 web-clock-none = Bez zegara
@@ -200,9 +200,9 @@ web-timeout-overtime = Dwie minuty więcej, ale bez wygranej
 web-timeout-computer = Gra komputer
 web-series = Partie
 web-series-single = Jedna partia
-web-series-to-wins = Do liczby wygranych
+web-series-to-wins = Do ustalonej liczby wygranych
 web-series-of-games = Kilka partii
-web-series-to-points = Do liczby punktów
+web-series-to-points = Do ustalonej liczby punktów
 web-series-wins-count = Wygrane
 web-series-games-count = Partie
 web-series-points-count = Punkty
@@ -229,7 +229,7 @@ web-pause = Pauza
 web-resign = Poddaj się
 web-resign-question = Poddać tę partię?
 web-share = Udostępnij
-web-share-link = Odnośnik
+web-share-link = Link
 web-share-text = Ruchy
 web-share-picture = Zapisz obraz
 web-copy = Kopiuj
@@ -263,10 +263,10 @@ web-console-two = Dwóch graczy, zaczyna lewy
 web-console-player-starts = Z komputerem, zaczynasz ty
 web-console-computer-starts = Z komputerem, zaczyna on
 web-console-corners = Prawy ma { $count ->
-    [one] { $count } narożnik
-    [few] { $count } narożniki
-    [many] { $count } narożników
-   *[other] { $count } narożnika
+    [one] { $count } róg
+    [few] { $count } rogi
+    [many] { $count } rogów
+   *[other] { $count } rogu
 }
 web-console-seconds = { $count } sekund na ruch
 web-console-unknown = Nie ma gry { $digits }. Są { $valid }
@@ -286,8 +286,8 @@ web-console-to-move = { $color ->
    *[green] Ruch zielonych
 }
 web-console-pass = { $color ->
-    [red] Czerwone nie mogą się ruszyć i pasują
-   *[green] Zielone nie mogą się ruszyć i pasują
+    [red] Czerwone nie mają ruchu i pasują
+   *[green] Zielone nie mają ruchu i pasują
 }
 web-console-wins = { $color ->
     [red] Wygrywają czerwone
@@ -305,19 +305,19 @@ web-key-right = W prawo
 ## Przy stole
 
 web-tabletop-title = Jak przy stole
-web-tabletop-about = Dwie osoby grają jak na prawdziwej planszy: stawiają pion, same odwracają pozostałe i oddają ruch. Nic nie odwraca się samo.
+web-tabletop-about = Dwie osoby grają jak na prawdziwej planszy: kładą pion, same odwracają pozostałe i oddają ruch. Nic nie odwraca się samo.
 web-referee = Sędzia
 web-referee-silent = Milczący
 web-referee-hint = Podpowiada
 web-referee-strict = Surowy
-web-referee-silent-about = Błędy zostają, gdy tylko przeciwnik się ruszy, dokładnie tak jak w przepisach.
+web-referee-silent-about = Błędy zostają, gdy tylko przeciwnik wykona ruch, dokładnie tak, jak mówią zasady.
 web-referee-hint-about = Tak samo, ale sędzia mówi, ile jest błędów.
 web-referee-strict-about = Ruchu nie można oddać, póki wszystko nie jest w porządku.
 web-table-done = Gotowe
 web-table-pass = Pas
-web-table-place = Postaw pion
-web-table-turn = Odwróć otoczone piony i oddaj ruch
-web-table-place-or-correct = Postaw pion. Do tej chwili można poprawić ostatni ruch
+web-table-place = Połóż pion
+web-table-turn = Odwróć zamknięte piony i oddaj ruch
+web-table-place-or-correct = Połóż pion. Do tego czasu można poprawić ostatni ruch
 web-table-mistakes = { $count ->
     [0] Sędzia nie widzi błędów
     [one] Sędzia widzi { $count } błąd
@@ -325,7 +325,7 @@ web-table-mistakes = { $count ->
     [many] Sędzia widzi { $count } błędów
    *[other] Sędzia widzi { $count } błędu
 }
-web-mark-illegal = Ten ruch był niezgodny z przepisami.
+web-mark-illegal = Ten ruch był niezgodny z zasadami.
 web-mark-missed = { $count ->
     [one] Nieodwrócony: { $squares }.
    *[other] Nieodwrócone: { $squares }.
@@ -346,7 +346,7 @@ web-marks-none = Ani jednego błędu
 
 web-engine = Silnik
 web-engine-starts = Myślę…
-web-engine-depth = Głębokość { $depth } przy { $percent } %, pozycji: { $nodes }
+web-engine-depth = Głębokość { $depth } przy { $percent }%, pozycji: { $nodes }
 web-engine-hidden = Ukryte, póki nie znajdziesz
 web-best-lines = Najlepsze ruchy
 web-analyse-game = Analizuj całą partię
@@ -372,10 +372,10 @@ web-trial-find = { $color ->
 web-trial-right = Tak jest: { $move }
 web-trial-wrong = { $move } nie jest najlepsze
 web-trial-loses = { $count ->
-    [one] { $move } oddaje { $count } pion
-    [few] { $move } oddaje { $count } piony
-    [many] { $move } oddaje { $count } pionów
-   *[other] { $move } oddaje { $count } piona
+    [one] { $move } traci { $count } pion
+    [few] { $move } traci { $count } piony
+    [many] { $move } traci { $count } pionów
+   *[other] { $move } traci { $count } piona
 }
 web-trial-line = Dalej { $line }
 web-show-answer = Pokaż rozwiązanie
@@ -395,7 +395,7 @@ web-value-win = wygrana, udowodniona
 web-value-draw = remis, udowodniony
 web-value-loss = przegrana, udowodniona
 web-value-book = { $discs }, z książki
-web-value-estimate = { $discs }, głębokość { $depth } przy { $percent } %
+web-value-estimate = { $discs }, głębokość { $depth } przy { $percent }%
 
 ## The coach
 
@@ -417,7 +417,7 @@ web-turning-yours = { $count ->
     [2] Twoje dwa punkty zwrotne
    *[3] Twoje trzy punkty zwrotne
 }
-web-turning-none = Bez punktów zwrotnych: nic nie zostało oddane
+web-turning-none = Bez punktów zwrotnych: niczego nie stracono
 web-turning-of = Czyje ruchy
 web-turning-both = Obie strony
 web-turning-move = Ruch { $ply }
@@ -425,10 +425,10 @@ web-turning-look = Pokaż ruch { $ply } na planszy
 web-turning-played = Zagrano { $move }
 web-turning-better = Lepiej { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } ruch, który coś oddał
-    [few] Wszystkie { $count } ruchy, które coś oddały
-    [many] Wszystkie { $count } ruchów, które coś oddały
-   *[other] Wszystkie { $count } ruchu, które coś oddały
+    [one] { $count } ruch ze stratą
+    [few] Wszystkie { $count } ruchy ze stratą
+    [many] Wszystkie { $count } ruchów ze stratą
+   *[other] Wszystkie { $count } ruchu ze stratą
 }
 
 ## Moje partie
@@ -450,11 +450,11 @@ web-kind-console = Konsola, gra { $variation }
 web-kind-tabletop = Przy stole
 web-kind-imported = Wklejona
 web-phase = Stan
-web-phase-unfinished = Nieskończone
+web-phase-unfinished = Niedokończone
 web-phase-finished = Skończone
 web-unfinished-after = { $count ->
-    [one] Nieskończona po { $count } ruchu
-   *[other] Nieskończona po { $count } ruchach
+    [one] Niedokończona po { $count } ruchu
+   *[other] Niedokończona po { $count } ruchach
 }
 web-replay = Odtwórz
 web-continue = Graj dalej
@@ -480,7 +480,7 @@ web-pasted = { $count ->
 
 web-settings-language = Język
 web-settings-look = Wygląd
-web-settings-motion = Ruch i dźwięk
+web-settings-motion = Animacja i dźwięk
 web-settings-sample = Przykładowa plansza
 web-theme = Motyw
 web-theme-auto = Jak system
@@ -497,7 +497,7 @@ web-discs-safe = Dla daltonistów
 web-coordinates = Litery i cyfry na brzegu
 web-animation = Odwracanie pionów
 web-animation-slow = Wolno
-web-animation-normal = Zwykle
+web-animation-normal = Normalnie
 web-animation-fast = Szybko
 web-animation-off = Od razu
 web-sound = Dźwięk
@@ -567,7 +567,7 @@ web-learn-openings-begun = { $learned ->
 }
 web-learn-openings-none = Żadne otwarcie się tak nie nazywa.
 web-learn-family-perpendicular = Prostopadłe
-web-learn-family-diagonal = Przekątne
+web-learn-family-diagonal = Ukośne
 web-learn-family-parallel = Równoległe
 web-learn-with = { $color ->
     [black] Zagraj czarnymi
