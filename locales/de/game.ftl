@@ -72,3 +72,5 @@ stated-agreed = (im Einvernehmen)
 stated-forfeit = (kampflos oder durch Regelverstoß)
 stated-wrong = (die Züge sagen etwas anderes)
 known-scores = Bekannte Ergebnisse für die Seite am Zug:
+# A thing with its value: "Margin: 12".
+named = { $name }: { $value }

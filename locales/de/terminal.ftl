@@ -221,6 +221,7 @@ tui-refused-no-take-backs = in dieser Partie wird nichts zurückgenommen
 tui-refused-nothing-back = es gibt keinen Zug zum Zurücknehmen
 tui-refused-no-time-back = dafür ist nicht mehr genug Zeit übrig
 tui-refused-question = es gibt keine offene Frage
+tui-refused-asked = eine Frage wartet schon auf Antwort
 tui-refused-nothing-again = es gibt nichts zu wiederholen
 tui-refused-no-pauses = in dieser Partie gibt es keine Pausen
 tui-refused-abort = die Partie hat begonnen und kann nur noch aufgegeben werden

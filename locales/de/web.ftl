@@ -118,7 +118,7 @@ web-walked-to = Nach Zug { $ply } von { $plies }
 ## Warum etwas abgelehnt wird
 
 web-refused-occupied = Auf { $square } liegt schon ein Plättchen
-web-refused-turns-nothing = Ein Plättchen auf { $square } würde nichts drehen
+web-refused-turns-nothing = Ein Plättchen auf { $square } würde nichts umdrehen
 web-refused-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
 web-refused-turn = Du bist nicht am Zug
 web-refused-place-first = Lege zuerst ein Plättchen

@@ -58,8 +58,8 @@ reason-turns-nothing = a disc on { $square } would turn nothing over
 reason-pass = passing is not allowed while there is a move
 reason-over = the game is over
 reason-turn = { $color ->
-    [black] it is not Black's turn
-   *[white] it is not White's turn
+    [black] it is not Black’s turn
+   *[white] it is not White’s turn
 }
 pass = pass
 convert-done = { $count ->
@@ -78,7 +78,7 @@ score-exact = { $discs }, exact
 score-win = win, proven
 score-draw = draw, proven
 score-loss = loss, proven
-score-estimate = { $discs }, depth { $depth } at { $percent } %
+score-estimate = { $discs }, depth { $depth } at { $percent }%
 score-book = { $discs }, from the book
 column-number = No.
 column-empties = Empty
@@ -119,7 +119,7 @@ train-labelled = { $file }: { $count ->
     [one] one position
    *[other] { $count } positions
 } scored
-train-people = Of { $count } moves it had not seen, { $first } % were its first choice and { $three } % among its first three
+train-people = Of { $count } moves it had not seen, { $first }% were its first choice and { $three }% among its first three
 train-round = Round { $round }: mean error { $error } discs
 train-held-out = Held out, { $source }: { $count }, mean error { $error } discs
 train-written = { $file } written
@@ -141,7 +141,7 @@ train-chart-fit = How far the fitted evaluation is off
 train-chart-evaluate = How far the evaluation is off
 train-chart-empties = empty squares
 train-chart-error = mean error in discs
-train-probcut-midgame = Standard deviation, in discs, of a search so deep from shallower ones (0: at a glance)
+train-probcut-midgame = Standard deviation, in discs, between a search of this depth and shallower ones (0: at a glance)
 train-probcut-endgame = The same for searches to the end of the game
 
 ## Matches
@@ -156,7 +156,7 @@ match-games = { $games ->
 }
 match-result = A: { $wins } won, { $draws } drawn, { $losses } lost ({ $points } points)
 match-discs = Mean result for A: { $discs } discs (federation score)
-match-elo = Elo of A compared with B: { $elo } (95 %: { $low } to { $high })
+match-elo = Elo of A compared with B: { $elo } (95%: { $low } to { $high })
 match-elo-unknown = Elo of A compared with B: these games do not tell
 match-llr = Sequential test: { $llr } between { $lower } and { $upper }:
 match-sprt-open = not decided
@@ -179,9 +179,10 @@ opening-is = { $name } ({ $family })
 opening-was = { $name } ({ $family }), up to move { $ply }
 opening-unnamed = no named opening
 opening-next = What can follow:
-selfplay-opening-few = no more than { $count ->
-    [one] one such opening was found
-   *[other] { $count } such openings were found
+selfplay-opening-few = { $count ->
+    [0] no such opening was found
+    [one] no more than one such opening was found
+   *[other] no more than { $count } such openings were found
 }: allow more with --within, --stray or --plies
 
 ## Analysing

@@ -72,3 +72,5 @@ stated-agreed = (as agreed by both)
 stated-forfeit = (by forfeit)
 stated-wrong = (the moves say otherwise)
 known-scores = Known scores for the side to move:
+# A thing with its value: "Margin: 12".
+named = { $name }: { $value }

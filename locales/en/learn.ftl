@@ -18,8 +18,8 @@ puzzle-task-only-win = { $color ->
    *[white] White to move. One move wins, every other lets the win slip.
 }
 puzzle-task-endgame = { $color ->
-    [black] Black to move. Play the ending without giving away a single disc.
-   *[white] White to move. Play the ending without giving away a single disc.
+    [black] Black to move. Play the ending perfectly, to the last disc.
+   *[white] White to move. Play the ending perfectly, to the last disc.
 }
 puzzle-task-swing = { $color ->
     [black] Black to move. One move is far better than all others.

@@ -18,9 +18,12 @@ levels-column-rating = Rating
 levels-column-time = Time
 levels-column-measured = Measured
 levels-column-games = Games
-levels-people = Weak levels play as people do. Of { $count } tournament moves it had not seen, the model of people expected { $first } % and had { $three } % among its first three choices.
+levels-people = Weak levels play as people do. Of { $count } tournament moves it had not seen, the model of people expected { $first }% and had { $three }% among its first three choices.
 
-book-moves = The book, { $depth } plies ahead:
+book-moves = The book, { $depth ->
+    [one] { $depth } ply
+   *[other] { $depth } plies
+} ahead:
 book-unknown = The book does not have this position
 book-size = The book holds { $count ->
     [one] one position

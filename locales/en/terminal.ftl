@@ -23,7 +23,7 @@ tui-setting-style = Board: { $style }
 tui-setting-motion = Turning discs and blinking: { $state }
 tui-setting-color = Colours: { $state }
 tui-setting-ponder = Think on my time: { $state }
-tui-setting-about = The settings count at once.
+tui-setting-about = Settings take effect at once.
 tui-setting-ponder-about = The stronger levels also think while it is your turn.
 tui-on = on
 tui-off = off
@@ -52,7 +52,7 @@ tui-field-next = Next game
 tui-field-take-backs = Taking back
 tui-referee-silent = silent: mistakes stand
 tui-referee-hint = counts the mistakes
-tui-referee-strict = strict: only right turns are handed over
+tui-referee-strict = strict: no handing over with mistakes
 tui-corners = { $count ->
     [one] { $count } corner
    *[other] { $count } corners
@@ -71,8 +71,14 @@ tui-goal-games = { $count ->
     [one] one game
    *[other] { $count } games
 }
-tui-goal-wins = first to { $count } wins
-tui-goal-points = first to { $count } points
+tui-goal-wins = { $count ->
+    [one] first to { $count } win
+   *[other] first to { $count } wins
+}
+tui-goal-points = { $count ->
+    [one] first to { $count } point
+   *[other] first to { $count } points
+}
 tui-next-alternate = players take turns to start
 tui-next-loser = the loser starts
 tui-next-same = the same player starts
@@ -116,16 +122,16 @@ tui-handed-over = { $color ->
 }
 tui-mistakes = { $count ->
     [0] No mistake in { $color ->
-        [black] Black's
-       *[white] White's
+        [black] Black’s
+       *[white] White’s
     } turn.
     [one] { $count } mistake in { $color ->
-        [black] Black's
-       *[white] White's
+        [black] Black’s
+       *[white] White’s
     } turn.
    *[other] { $count } mistakes in { $color ->
-        [black] Black's
-       *[white] White's
+        [black] Black’s
+       *[white] White’s
     } turn.
 }
 tui-taken-back = Taken back: { $squares }.
@@ -134,18 +140,18 @@ tui-redone = Played again: { $squares }.
 tui-period = { $color ->
     [black] Black
    *[white] White
-} plays on extra periods; left: { $periods }.
+} plays in extra periods; left: { $periods }.
 tui-time-out = { $color ->
-    [black] Black's time is up.
-   *[white] White's time is up.
+    [black] Black’s time is up.
+   *[white] White’s time is up.
 }
 tui-time-out-computer = { $color ->
-    [black] Black's time is up: the computer moves.
-   *[white] White's time is up: the computer moves.
+    [black] Black’s time is up: the computer moves.
+   *[white] White’s time is up: the computer moves.
 }
 tui-overtime = { $color ->
-    [black] Black's
-   *[white] White's
+    [black] Black’s
+   *[white] White’s
 } time is up: { $time } to finish the game, and no win any more.
 tui-lost-by-overtime = { $color ->
     [black] Black
@@ -200,11 +206,11 @@ tui-turning-right = Yes, { $square }.
 
 ## Why something is refused
 
-tui-refused-turn = it is the opponent's turn
+tui-refused-turn = it is the opponent’s turn
 tui-refused-table = discs turn by themselves in this game
 tui-refused-no-disc = there is no disc on { $square }
 tui-refused-place-first = place a disc first
-tui-refused-placed = this turn's disc is on { $square } already
+tui-refused-placed = this turn’s disc is on { $square } already
 tui-refused-stands = this turn stands
 tui-refused-mistakes = { $count ->
     [one] { $count } mistake is left on the board
@@ -221,6 +227,7 @@ tui-refused-no-take-backs = moves are not taken back in this game
 tui-refused-nothing-back = there is no move to take back
 tui-refused-no-time-back = there is not enough time left to take this back
 tui-refused-question = there is no open question
+tui-refused-asked = a question is already waiting for an answer
 tui-refused-nothing-again = there is nothing to play again
 tui-refused-no-pauses = there are no pauses in this game
 tui-refused-abort = the game has begun and can only be resigned
@@ -232,8 +239,8 @@ tui-console-two = two players, left starts
 tui-console-person = you against the computer, you start
 tui-console-computer = you against the computer, it starts
 tui-console-extra = { $count ->
-    [one] { $count } extra disc on the right
-   *[other] { $count } extra discs on the right
+    [one] { $count } extra disc for the right player
+   *[other] { $count } extra discs for the right player
 }
 tui-console-limit = { $seconds } seconds for each move
 tui-console-refused = There is no game { $digits }. These exist: { $games }.
@@ -256,8 +263,8 @@ tui-console-passed = { $color ->
    *[white] Right has no move and passes.
 }
 tui-console-time-out = { $color ->
-    [black] Left's time is up: the computer moves.
-   *[white] Right's time is up: the computer moves.
+    [black] Left’s time is up: the computer moves.
+   *[white] Right’s time is up: the computer moves.
 }
 tui-console-wins = { $color ->
     [black] Left wins
@@ -383,7 +390,7 @@ tui-help-digits = the two digits of a game
 tui-help-level = how well the computer plays
 tui-help-sound = sound on or off
 tui-help-walk = walk through the game
-tui-help-lines = choose one of the engine's moves
+tui-help-lines = choose one of the engine’s moves
 tui-help-try = play the move
 tui-help-main-line = back to the game
 tui-help-turning = show where the game turned

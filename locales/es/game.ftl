@@ -72,3 +72,5 @@ stated-agreed = (de común acuerdo)
 stated-forfeit = (por incomparecencia o sanción)
 stated-wrong = (las jugadas dicen otra cosa)
 known-scores = Resultados conocidos para quien juega:
+# A thing with its value: "Margin: 12".
+named = { $name }: { $value }

@@ -227,6 +227,7 @@ tui-refused-no-take-backs = en esta partida no se deshacen jugadas
 tui-refused-nothing-back = no hay jugada que deshacer
 tui-refused-no-time-back = no queda tiempo para deshacer esto
 tui-refused-question = no hay ninguna pregunta pendiente
+tui-refused-asked = ya hay una pregunta pendiente
 tui-refused-nothing-again = no hay nada que jugar de nuevo
 tui-refused-no-pauses = en esta partida no hay pausas
 tui-refused-abort = la partida ha empezado y solo se puede abandonar

@@ -6,9 +6,9 @@ welcome-title = Outflank { $version }, la maison du jeu de société Othello
 welcome-goal = Celui qui a le plus de pions de sa couleur sur le plateau à la fin gagne.
 welcome-move = Posez un pion de sorte qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi entourées prennent votre couleur.
 welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
-welcome-commands = Ce que vous pouvez faire :
-welcome-serve = lancer l’application web : jouer, analyser et enregistrer vos parties
-welcome-play = jouer dans le terminal : contre l’ordinateur, à deux, sur la console de 1982
+welcome-commands = Ce que vous pouvez faire :
+welcome-serve = lancer l’application web : jouer, analyser et enregistrer vos parties
+welcome-play = jouer dans le terminal : contre l’ordinateur, à deux, sur la console de 1982
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
 welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties
@@ -29,9 +29,9 @@ welcome-console = une console avec les commandes d’Edax
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-completions = laisser votre interpréteur compléter ces commandes
 welcome-man = lire ou installer le manuel
-welcome-try = Essayez : { $command }
-welcome-help = Tout sur une commande : { $command }
-welcome-language = Une autre langue : { $option }
+welcome-try = Essayez : { $command }
+welcome-help = Tout sur une commande : { $command }
+welcome-language = Une autre langue : { $option }
 
 ## Compter les suites de coups
 
@@ -41,10 +41,10 @@ perft-time = Temps
 
 ## Vérifier et convertir
 
-check-illegal = { $file } : partie { $game }, coup { $ply } ({ $move }) : { $reason }
-check-score = { $file } : partie { $game } : score faux : la feuille dit { $stated }, les coups donnent { $actual } (noirs moins blancs, score fédéral)
-check-unreadable = { $file } : { $reason }
-check-file = { $file } : { $summary }
+check-illegal = { $file } : partie { $game }, coup { $ply } ({ $move }) : { $reason }
+check-score = { $file } : partie { $game } : score faux : la feuille dit { $stated }, les coups donnent { $actual } (noirs moins blancs, score fédéral)
+check-unreadable = { $file } : { $reason }
+check-file = { $file } : { $summary }
 check-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -87,7 +87,7 @@ score-exact = { $discs }, exact
 score-win = victoire, prouvée
 score-draw = nulle, prouvée
 score-loss = défaite, prouvée
-score-estimate = { $discs }, prof. { $depth } à { $percent } %
+score-estimate = { $discs }, prof. { $depth } à { $percent } %
 score-book = { $discs }, du livre
 column-number = Nº
 column-empties = Vides
@@ -100,12 +100,12 @@ column-line = Suite attendue
 search-state = { $empties ->
     [one] { $empties } vide
    *[other] { $empties } vides
-} : { $move } ({ $score })
+} : { $move } ({ $score })
 search-figures = { $nodes } nœuds en { $time }, { $speed } nœuds/s
-table-reduced = la mémoire manque : la table a { $got } au lieu de { $wanted }
+table-reduced = la mémoire manque : la table a { $got } au lieu de { $wanted }
 solve-over = la partie est finie
-solve-stopped = arrêté : c’est la dernière réponse achevée
-solve-wrong = faux : le fichier dit { $stated } pour { $move } ; trouvé : { $found }
+solve-stopped = arrêté : c’est la dernière réponse achevée
+solve-wrong = faux : le fichier dit { $stated } pour { $move } ; trouvé : { $found }
 solve-summary = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -126,16 +126,16 @@ train-played = { $games ->
     [one] { $added } partie nouvelle
    *[other] { $added } parties nouvelles
 })
-train-stopped = arrêté : la même commande reprend ici
-train-labelled = { $file } : { $count ->
+train-stopped = arrêté : la même commande reprend ici
+train-labelled = { $file } : { $count ->
     [one] { $count } position évaluée
    *[other] { $count } positions évaluées
 }
-train-people = Sur { $count } coups jamais vus, { $first } % étaient son premier choix et { $three } % parmi les trois premiers
-train-round = Passe { $round } : erreur moyenne de { $error } pions
-train-held-out = Réservées, { $source } : { $count }, erreur moyenne de { $error } pions
+train-people = Sur { $count } coups jamais vus, { $first } % étaient son premier choix et { $three } % parmi les trois premiers
+train-round = Passe { $round } : erreur moyenne de { $error } pions
+train-held-out = Réservées, { $source } : { $count }, erreur moyenne de { $error } pions
 train-written = { $file } écrit
-train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
+train-packed = { $file } écrit : { $packed } octets au lieu de { $bytes }
 train-total = toutes
 train-column-fitted = Apprises
 train-column-held-out = Réservées
@@ -153,12 +153,12 @@ train-chart-fit = L’écart de l’évaluation apprise
 train-chart-evaluate = L’écart de l’évaluation
 train-chart-empties = cases vides
 train-chart-error = erreur moyenne en pions
-train-probcut-midgame = Écart type, en pions, entre une recherche de cette profondeur et de moins profondes (0 : au premier coup d’œil)
+train-probcut-midgame = Écart type, en pions, entre une recherche de cette profondeur et de moins profondes (0 : au premier coup d’œil)
 train-probcut-endgame = De même pour les recherches jusqu’à la fin de la partie
 
 ## Rencontres
 
-match-interrupted = Arrêté avant la fin ; les résultats jusqu’ici :
+match-interrupted = Arrêté avant la fin ; les résultats jusqu’ici :
 match-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -166,7 +166,7 @@ match-games = { $games ->
     [one] { $openings } ouverture
    *[other] { $openings } ouvertures
 }
-match-result = A : { $wins ->
+match-result = A : { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, { $draws ->
@@ -176,14 +176,14 @@ match-result = A : { $wins ->
     [one] { $losses } perdue
    *[other] { $losses } perdues
 } ({ $points } points)
-match-discs = Résultat moyen de A : { $discs } pions (score fédéral)
-match-elo = Elo de A par rapport à B : { $elo } (95 % : de { $low } à { $high })
-match-elo-unknown = Elo de A par rapport à B : ces parties ne le disent pas
-match-llr = Test séquentiel : { $llr } entre { $lower } et { $upper } :
+match-discs = Résultat moyen de A : { $discs } pions (score fédéral)
+match-elo = Elo de A par rapport à B : { $elo } (95 % : de { $low } à { $high })
+match-elo-unknown = Elo de A par rapport à B : ces parties ne le disent pas
+match-llr = Test séquentiel : { $llr } entre { $lower } et { $upper } :
 match-sprt-open = non décidé
 match-sprt-lower = l’écart Elo ne dépasse pas { $elo }
 match-sprt-upper = l’écart Elo est d’au moins { $elo }
-match-lost = Partie { $game }, perdue par { $name } :
+match-lost = Partie { $game }, perdue par { $name } :
 fault-illegal-move = coup illégal
 fault-out-of-time = temps dépassé
 fault-silent = pas de réponse
@@ -199,12 +199,12 @@ opening-parallel = Parallèle
 opening-is = { $name } ({ $family })
 opening-was = { $name } ({ $family }), jusqu’au coup { $ply }
 opening-unnamed = aucune ouverture connue
-opening-next = Ce qui peut suivre :
+opening-next = Ce qui peut suivre :
 selfplay-opening-few = { $count ->
     [0] aucune ouverture de ce genre n’a été trouvée
     [one] une seule ouverture de ce genre a été trouvée
    *[other] seulement { $count } ouvertures de ce genre ont été trouvées
-} : élargir avec --within, --stray ou --plies
+} : élargir avec --within, --stray ou --plies
 
 ## Analyse
 
@@ -214,7 +214,7 @@ analyze-column-moves = Coups
 analyze-column-discs = Pions perdus
 analyze-column-players = Joueurs
 analyze-column-worst = Pire coup
-analyze-graph = Résultat attendu : au-dessus de la ligne les noirs mènent, en dessous les blancs
+analyze-graph = Résultat attendu : au-dessus de la ligne les noirs mènent, en dessous les blancs
 analyze-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -233,19 +233,19 @@ analyze-stopped = arrêté après { $done ->
 analyze-stopped-journal = arrêté après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
-} sur { $games } : la même commande reprend ici
+} sur { $games } : la même commande reprend ici
 
 ## The web app
 
-serve-ready = Outflank est prêt : { $address }
+serve-ready = Outflank est prêt : { $address }
 serve-games = Vos parties sont enregistrées dans { $path }
-serve-other-port = Le port { $port } est pris ; un autre est utilisé.
+serve-other-port = Le port { $port } est pris ; un autre est utilisé.
 serve-stop = Ctrl-C l’arrête.
 
 ## Problèmes
 
-puzzles-flaw = { $id } : { $flaw }
-puzzles-count = { $kind } : { $count }
+puzzles-flaw = { $id } : { $flaw }
+puzzles-count = { $kind } : { $count }
 puzzles-verified = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

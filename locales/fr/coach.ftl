@@ -15,10 +15,10 @@ coach-loses-discs = { $square } perd { $count ->
 coach-loses-about = { $square } perd environ { $count ->
     [one] { $count } pion
    *[other] { $count } pions
-} ; { $best } est meilleur.
-coach-win-lost = { $square } transforme une victoire en défaite ; { $best } gagne.
-coach-win-drawn = { $square } transforme une victoire en partie nulle ; { $best } gagne.
-coach-draw-lost = { $square } transforme une partie nulle en défaite ; { $best } garde la nulle.
+} ; { $best } est meilleur.
+coach-win-lost = { $square } transforme une victoire en défaite ; { $best } gagne.
+coach-win-drawn = { $square } transforme une victoire en partie nulle ; { $best } gagne.
+coach-draw-lost = { $square } transforme une partie nulle en défaite ; { $best } garde la nulle.
 
 coach-grade-best = Meilleur coup
 coach-grade-good = Bon coup
@@ -38,7 +38,7 @@ coach-takes-corner = { $again ->
 }
 coach-gives-corner = { $count ->
     [one] { $square } permet à l’adversaire de prendre le coin { $corners }.
-   *[other] { $square } laisse à l’adversaire le choix entre { $count } coins : { $corners }.
+   *[other] { $square } laisse à l’adversaire le choix entre { $count } coins : { $corners }.
 }
 coach-forces-corner = { $again ->
     [yes] { $count ->
@@ -57,7 +57,7 @@ coach-wins-corner = { $again ->
     [yes] Il devrait gagner le coin { $corner } quelques coups plus tard.
    *[no] { $square } devrait gagner le coin { $corner } quelques coups plus tard.
 }
-coach-danger-x = { $square } touche en diagonale le coin vide { $corner } : c’est le genre de case le plus dangereux.
+coach-danger-x = { $square } touche en diagonale le coin vide { $corner } : c’est le genre de case le plus dangereux.
 coach-danger-c = { $square } est au bord, juste à côté du coin vide { $corner }, et cela coûte facilement le coin.
 coach-passes = { $again ->
     [yes] Il ne laisse aucun coup à l’adversaire, et le tour revient aussitôt.
@@ -77,9 +77,9 @@ coach-fewer-own-moves = { $count ->
    *[other] { $square } garde { $count } coups en réserve, { $best } en garde { $other }.
 }
 coach-fewer-moves-next = { $count ->
-    [0] Après { $square } et la réponse { $reply }, il ne reste aucun coup ; avec { $best }, il y en aurait { $other }.
-    [one] Après { $square } et la réponse { $reply }, il ne reste qu’un coup ; avec { $best }, il y en aurait { $other }.
-   *[other] Après { $square } et la réponse { $reply }, il reste { $count } coups au choix ; avec { $best }, il y en aurait { $other }.
+    [0] Après { $square } et la réponse { $reply }, il ne reste aucun coup ; avec { $best }, il y en aurait { $other }.
+    [one] Après { $square } et la réponse { $reply }, il ne reste qu’un coup ; avec { $best }, il y en aurait { $other }.
+   *[other] Après { $square } et la réponse { $reply }, il reste { $count } coups au choix ; avec { $best }, il y en aurait { $other }.
 }
 coach-makes-safe = { $again ->
     [yes] Il met
@@ -93,11 +93,11 @@ coach-gives-safe = { $count ->
    *[other] { $square } met { $count } pions adverses définitivement à l’abri.
 }
 coach-wider-frontier = { $square } laisse { $count } pions au contact de cases vides, { $best } seulement { $other }.
-coach-turns-many = { $square } retourne { $count } pions, { $best } seulement { $other } ; en début de partie, mieux vaut en général en retourner peu.
-coach-turns-few = Vers la fin, chaque pion compte : { $best } en retourne { $other }, { $square } seulement { $count }.
+coach-turns-many = { $square } retourne { $count } pions, { $best } seulement { $other } ; en début de partie, mieux vaut en général en retourner peu.
+coach-turns-few = Vers la fin, chaque pion compte : { $best } en retourne { $other }, { $square } seulement { $count }.
 coach-quiet = { $again ->
-    [yes] C’est un coup tranquille : aucun pion retourné ne touche une case vide.
-   *[no] { $square } est un coup tranquille : aucun pion retourné ne touche une case vide.
+    [yes] C’est un coup tranquille : aucun pion retourné ne touche une case vide.
+   *[no] { $square } est un coup tranquille : aucun pion retourné ne touche une case vide.
 }
 coach-wedge = { $again ->
     [yes] Il s’intercale entre deux pions adverses du bord.
@@ -112,7 +112,7 @@ coach-odd-region = { $again ->
 }
 coach-even-region = { $square } ouvre une zone de { $count } cases vides, un nombre pair, et l’adversaire peut y jouer le dernier coup.
 coach-takes-square = Après { $square }, c’est l’adversaire qui joue en { $best }.
-coach-can-wait = L’adversaire ne peut pas jouer en { $square } maintenant, mais il le peut en { $best } : { $square } pouvait attendre.
+coach-can-wait = L’adversaire ne peut pas jouer en { $square } maintenant, mais il le peut en { $best } : { $square } pouvait attendre.
 coach-quiet-reply = { $square } permet la réponse tranquille { $reply }, qui ne retourne aucun pion voisin d’une case vide.
 coach-reply = L’ennui avec { $square }, c’est la réponse { $reply }.
 coach-deeper = Le défaut de { $square } n’apparaît que plus loin.
@@ -123,15 +123,15 @@ coach-fact-turns = { $count ->
     [one] { $square } retourne un pion.
    *[other] { $square } retourne { $count } pions.
 }
-coach-fact-own-moves = Coups possibles du joueur : { $before } avant, { $after } après.
-coach-fact-their-moves = Coups possibles de l’adversaire : { $before } avant, { $after } après.
-coach-fact-own-frontier = Pions du joueur touchant une case vide : { $before } avant, { $after } après.
-coach-fact-own-safe = Pions du joueur définitivement à l’abri : { $before } avant, { $after } après.
-coach-fact-their-safe = Pions adverses définitivement à l’abri : { $before } avant, { $after } après.
-coach-fact-region = Cases vides dans cette zone : { $count }.
+coach-fact-own-moves = Coups possibles du joueur : { $before } avant, { $after } après.
+coach-fact-their-moves = Coups possibles de l’adversaire : { $before } avant, { $after } après.
+coach-fact-own-frontier = Pions du joueur touchant une case vide : { $before } avant, { $after } après.
+coach-fact-own-safe = Pions du joueur définitivement à l’abri : { $before } avant, { $after } après.
+coach-fact-their-safe = Pions adverses définitivement à l’abri : { $before } avant, { $after } après.
+coach-fact-region = Cases vides dans cette zone : { $count }.
 coach-fact-closes-corner = { $count ->
     [one] { $square } ferme le coin { $corners } à l’adversaire.
-   *[other] { $square } ferme { $count } coins à l’adversaire : { $corners }.
+   *[other] { $square } ferme { $count } coins à l’adversaire : { $corners }.
 }
 coach-fact-ends = { $square } termine la partie.
 
@@ -139,7 +139,7 @@ coach-fact-ends = { $square } termine la partie.
 
 coach-idea-take-corner = Un coin est à prendre.
 coach-idea-force-corner = Il existe un coup qui vous donne un coin, quoi que fasse l’adversaire.
-coach-idea-corner = Regardez quelques coups plus loin : il y a un coin à gagner.
+coach-idea-corner = Regardez quelques coups plus loin : il y a un coin à gagner.
 coach-idea-pass = Vous pouvez priver l’adversaire de tout coup.
 coach-idea-wipe-out = Vous pouvez prendre tous les pions de l’adversaire.
 coach-idea-mobility = Laissez à l’adversaire le moins de réponses possible.
@@ -147,8 +147,8 @@ coach-idea-stability = Cherchez des pions à mettre définitivement à l’abri.
 coach-idea-quiet = Cherchez un coup tranquille, qui ne retourne que des pions sans case vide à côté.
 coach-idea-parity = Comptez les cases vides de chaque zone et jouez là où leur nombre est impair.
 coach-idea-edge = Un de vos pions peut peut-être s’insérer entre deux pions adverses du bord.
-coach-idea-avoid = Certains de vos coups permettent à l’adversaire de prendre un coin : évitez-les.
-coach-idea-compare = Aucune idée ne décide à elle seule ici : comparez les réponses que permet chacun de vos coups.
+coach-idea-avoid = Certains de vos coups permettent à l’adversaire de prendre un coin : évitez-les.
+coach-idea-compare = Aucune idée ne décide à elle seule ici : comparez les réponses que permet chacun de vos coups.
 coach-look-corners = Regardez les coins.
 coach-look-edge = { $edge ->
     [top] Regardez le bord du haut.

@@ -16,8 +16,8 @@ must-pass = { $color ->
    *[white] Les blancs n’ont aucun coup et passent
 }
 legal-moves = { $count ->
-    [one] { $count } coup possible :
-   *[other] { $count } coups possibles :
+    [one] { $count } coup possible :
+   *[other] { $count } coups possibles :
 }
 wins = { $color ->
     [black] Les noirs gagnent
@@ -34,7 +34,7 @@ score-discs = Pions sur le plateau
 score-margin = Écart
 score-federation = Score fédéral
 score-federation-note = (qui donne les cases vides au gagnant)
-supply = En réserve : noirs { $black }, blancs { $white }
+supply = En réserve : noirs { $black }, blancs { $white }
 
 ## Parties
 
@@ -44,31 +44,33 @@ ply-start = Avant le premier coup ({ $plies ->
     [one] { $plies } coup suit
    *[other] { $plies } coups suivent
 })
-ply-place = Coup { $ply } sur { $plies } : { $color ->
+ply-place = Coup { $ply } sur { $plies } : { $color ->
     [black] noirs
    *[white] blancs
 } { $square }
-ply-pass = Coup { $ply } sur { $plies } : { $color ->
+ply-pass = Coup { $ply } sur { $plies } : { $color ->
     [black] les noirs passent
    *[white] les blancs passent
 }
-stops-early = La feuille s’arrête ici ; la partie n’est pas finie
+stops-early = La feuille s’arrête ici ; la partie n’est pas finie
 lent = { $color ->
-    [black] Les noirs n’ont plus de pions ; les blancs en ont prêté { $count }
-   *[white] Les blancs n’ont plus de pions ; les noirs en ont prêté { $count }
+    [black] Les noirs n’ont plus de pions ; les blancs en ont prêté { $count }
+   *[white] Les blancs n’ont plus de pions ; les noirs en ont prêté { $count }
 }
-stated-margin = D’après la feuille : { $color ->
+stated-margin = D’après la feuille : { $color ->
     [black] les noirs gagnent de { $margin }
    *[white] les blancs gagnent de { $margin }
 }
-stated-win = D’après la feuille : { $color ->
+stated-win = D’après la feuille : { $color ->
     [black] les noirs gagnent
    *[white] les blancs gagnent
 }
-stated-draw = D’après la feuille : partie nulle
+stated-draw = D’après la feuille : partie nulle
 stated-resigned = (par abandon)
 stated-timed-out = (au temps)
 stated-agreed = (d’un commun accord)
 stated-forfeit = (par forfait)
 stated-wrong = (les coups disent autre chose)
-known-scores = Scores connus pour le camp au trait :
+known-scores = Scores connus pour le camp au trait :
+# A thing with its value: "Margin: 12".
+named = { $name } : { $value }

@@ -18,9 +18,9 @@ levels-column-rating = Force
 levels-column-time = Temps
 levels-column-measured = Mesurée
 levels-column-games = Parties
-levels-people = Les niveaux faibles jouent comme des humains. Sur { $count } coups de tournoi jamais vus, le modèle en attendait { $first } % et en avait { $three } % parmi ses trois premiers choix.
+levels-people = Les niveaux faibles jouent comme des humains. Sur { $count } coups de tournoi jamais vus, le modèle en attendait { $first } % et en avait { $three } % parmi ses trois premiers choix.
 
-book-moves = Le livre, { $depth } coups à l’avance :
+book-moves = Le livre, { $depth } coups à l’avance :
 book-unknown = Le livre ne connaît pas cette position
 book-size = Le livre contient { $count ->
     [one] { $count } position
@@ -33,4 +33,4 @@ book-grown = { $added ->
     [one] { $count } position
    *[other] { $count } positions
 } dans le livre
-levels-max = La force de max vaut pour { $seconds } s par coup ; avec plus de temps, il joue mieux.
+levels-max = La force de max vaut pour { $seconds } s par coup ; avec plus de temps, il joue mieux.

@@ -6,23 +6,23 @@ tui-tagline = Une minute pour apprendre, une vie pour maîtriser.
 tui-menu-play = Jouer
 tui-menu-play-about = Contre l’ordinateur ou à deux, avec handicap, pendules et séries au choix.
 tui-menu-console = Console
-tui-menu-console-about = Trente jeux d’une console de télévision de 1982, choisis par deux chiffres : vert contre rouge.
+tui-menu-console-about = Trente jeux d’une console de télévision de 1982, choisis par deux chiffres : vert contre rouge.
 tui-menu-tabletop = Vrai plateau
-tui-menu-tabletop-about = Comme autour d’une table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
+tui-menu-tabletop-about = Comme autour d’une table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
 tui-menu-learn = Apprendre
 tui-menu-learn-about = Les règles pas à pas, la stratégie et des problèmes à solution unique.
 tui-menu-analyse = Analyser
 tui-menu-analyse-about = Chaque coup avec son score pendant que le moteur va plus loin, et des parties entières en courbe.
 tui-menu-games = Parties
-tui-menu-games-about = Ce que vous avez joué, ici ou dans l’application web : continuer, étudier, supprimer.
+tui-menu-games-about = Ce que vous avez joué, ici ou dans l’application web : continuer, étudier, supprimer.
 tui-menu-settings = Réglages
 tui-menu-settings-about = Langue, aspect du plateau, mouvement.
 tui-menu-quit = Quitter
 tui-menu-quit-about = À bientôt.
-tui-setting-style = Plateau : { $style }
-tui-setting-motion = Retournement et clignotement : { $state }
-tui-setting-color = Couleurs : { $state }
-tui-setting-ponder = Réfléchir sur mon temps : { $state }
+tui-setting-style = Plateau : { $style }
+tui-setting-motion = Retournement et clignotement : { $state }
+tui-setting-color = Couleurs : { $state }
+tui-setting-ponder = Réfléchir sur mon temps : { $state }
 tui-setting-about = Les réglages s’appliquent aussitôt.
 tui-setting-ponder-about = Les niveaux les plus forts réfléchissent aussi quand c’est à vous de jouer.
 tui-on = oui
@@ -30,7 +30,7 @@ tui-off = non
 style-unicode = pions ronds
 style-ascii = lettres
 style-color-blind = pions bien distincts
-tui-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Agrandissez-la, s’il vous plaît, à { $columns } colonnes et { $rows } lignes au moins ; votre partie attend.
+tui-too-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Agrandissez-la, s’il vous plaît, à { $columns } colonnes et { $rows } lignes au moins ; votre partie attend.
 
 ## Avant une partie
 
@@ -50,9 +50,9 @@ tui-field-time-out = Temps écoulé
 tui-field-series = Série
 tui-field-next = Partie suivante
 tui-field-take-backs = Reprendre un coup
-tui-referee-silent = muet : les erreurs restent
+tui-referee-silent = muet : les erreurs restent
 tui-referee-hint = compte les erreurs
-tui-referee-strict = strict : on ne passe la main que si tout est juste
+tui-referee-strict = strict : on ne passe la main que si tout est juste
 tui-corners = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -105,8 +105,8 @@ tui-placed-substitute = L’ordinateur joue { $square } pour les { $color ->
    *[other] { $count } pions
 }.
 tui-lent = { $color ->
-    [black] Les blancs prêtent le pion : les noirs n’en ont plus.
-   *[white] Les noirs prêtent le pion : les blancs n’en ont plus.
+    [black] Les blancs prêtent le pion : les noirs n’en ont plus.
+   *[white] Les noirs prêtent le pion : les blancs n’en ont plus.
 }
 tui-passed = { $color ->
     [black] Les noirs n’ont aucun coup et passent.
@@ -134,25 +134,25 @@ tui-mistakes = { $count ->
        *[white] blancs
     }.
 }
-tui-taken-back = Repris : { $squares }.
+tui-taken-back = Repris : { $squares }.
 tui-pass-taken-back = Le tour passé est repris.
-tui-redone = Rejoué : { $squares }.
+tui-redone = Rejoué : { $squares }.
 tui-period = Les { $color ->
     [black] noirs
    *[white] blancs
-} jouent sur des périodes supplémentaires ; restent : { $periods }.
+} jouent sur des périodes supplémentaires ; restent : { $periods }.
 tui-time-out = { $color ->
     [black] Le temps des noirs est écoulé.
    *[white] Le temps des blancs est écoulé.
 }
 tui-time-out-computer = { $color ->
-    [black] Le temps des noirs est écoulé : l’ordinateur joue.
-   *[white] Le temps des blancs est écoulé : l’ordinateur joue.
+    [black] Le temps des noirs est écoulé : l’ordinateur joue.
+   *[white] Le temps des blancs est écoulé : l’ordinateur joue.
 }
 tui-overtime = Le temps des { $color ->
     [black] noirs
    *[white] blancs
-} est écoulé : { $time } pour finir la partie, sans pouvoir gagner.
+} est écoulé : { $time } pour finir la partie, sans pouvoir gagner.
 tui-lost-by-overtime = Les { $color ->
     [black] noirs
    *[white] blancs
@@ -166,9 +166,9 @@ tui-resigned = { $color ->
     [black] Les noirs abandonnent.
    *[white] Les blancs abandonnent.
 }
-tui-discs = Pions sur le plateau : noirs { $black }, blancs { $white }.
-tui-margin = Écart : { $margin }.
-tui-federation = Score fédéral : { $black }–{ $white }.
+tui-discs = Pions sur le plateau : noirs { $black }, blancs { $white }.
+tui-margin = Écart : { $margin }.
+tui-federation = Score fédéral : { $black }–{ $white }.
 tui-match-won = { $color ->
     [black] Les noirs gagnent le match.
    *[white] Les blancs gagnent le match.
@@ -177,29 +177,29 @@ tui-match-drawn = Le match est nul.
 tui-standing = { $games ->
     [one] { $games } partie finie
    *[other] { $games } parties finies
-}. Victoires : { $one } à { $two }, nulles : { $draws }. Points : { $points-one } à { $points-two }.
+}. Victoires : { $one } à { $two }, nulles : { $draws }. Points : { $points-one } à { $points-two }.
 tui-mark = Coup { $ply }, { $color ->
     [black] noirs
    *[white] blancs
-} : { $mistakes }.
+} : { $mistakes }.
 tui-mark-illegal = contraire aux règles
 tui-mark-missed = oubli de { $squares }
 tui-mark-wrong = retournement à tort de { $squares }
 tui-thinking = L’ordinateur réfléchit…
 tui-really-resign = Appuyez encore sur x pour abandonner.
-tui-hint = Conseil : { $move } ({ $score }).
+tui-hint = Conseil : { $move } ({ $score }).
 tui-hint-more = Appuyez encore sur i pour en savoir plus.
-tui-best = Meilleur : { $score }
+tui-best = Meilleur : { $score }
 tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
 tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.
 tui-proven = prouvé
 tui-turning-title = Tournant { $number } sur { $count }
 tui-turning-yours = Votre tournant { $number } sur { $count }
-tui-turning-none = Pas de tournant : rien n’a été cédé.
-tui-turning-progress = L’entraîneur : { $done } sur { $total }
+tui-turning-none = Pas de tournant : rien n’a été cédé.
+tui-turning-progress = L’entraîneur : { $done } sur { $total }
 tui-turning-find = { $color ->
-    [black] Noirs : trouvez mieux que { $square }.
-   *[white] Blancs : trouvez mieux que { $square }.
+    [black] Noirs : trouvez mieux que { $square }.
+   *[white] Blancs : trouvez mieux que { $square }.
 }
 tui-turning-wrong = Ce n’est pas { $square }.
 tui-turning-right = Oui, { $square }.
@@ -227,6 +227,7 @@ tui-refused-no-take-backs = on ne reprend pas de coups dans cette partie
 tui-refused-nothing-back = il n’y a pas de coup à reprendre
 tui-refused-no-time-back = il ne reste pas assez de temps pour reprendre
 tui-refused-question = il n’y a pas de question en attente
+tui-refused-asked = une question attend déjà une réponse
 tui-refused-nothing-again = il n’y a rien à rejouer
 tui-refused-no-pauses = il n’y a pas de pauses dans cette partie
 tui-refused-abort = la partie a commencé et ne peut plus être qu’abandonnée
@@ -242,7 +243,7 @@ tui-console-extra = { $count ->
    *[other] { $count } pions de plus pour la droite
 }
 tui-console-limit = { $seconds } secondes par coup
-tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
+tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
 tui-console-placed = La { $color ->
     [black] gauche
    *[white] droite
@@ -262,8 +263,8 @@ tui-console-passed = { $color ->
    *[white] La droite n’a aucun coup et passe.
 }
 tui-console-time-out = { $color ->
-    [black] Le temps de la gauche est écoulé : l’ordinateur joue.
-   *[white] Le temps de la droite est écoulé : l’ordinateur joue.
+    [black] Le temps de la gauche est écoulé : l’ordinateur joue.
+   *[white] Le temps de la droite est écoulé : l’ordinateur joue.
 }
 tui-console-wins = { $color ->
     [black] La gauche gagne
@@ -273,8 +274,8 @@ tui-console-wiped-out = { $color ->
     [black] La gauche n’a plus aucun pion
    *[white] La droite n’a plus aucun pion
 }
-tui-console-discs = Pions sur le plateau : gauche { $black }, droite { $white }.
-tui-console-federation = Score fédéral : { $black }–{ $white }.
+tui-console-discs = Pions sur le plateau : gauche { $black }, droite { $white }.
+tui-console-federation = Score fédéral : { $black }–{ $white }.
 tui-console-left = GAUCHE
 tui-console-right = DROITE
 tui-console-machine = ORDINATEUR
@@ -303,7 +304,7 @@ tui-learn-done = fait
 tui-learn-puzzles = Problèmes
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } sur { $count }
-tui-learn-replied = Juste. L’adversaire répond { $square } : et maintenant ?
+tui-learn-replied = Juste. L’adversaire répond { $square } : et maintenant ?
 tui-learn-go-on = Entrée pour continuer.
 tui-learn-finished = C’était le dernier.
 
@@ -399,7 +400,7 @@ tui-help-open-game = continuer une partie enregistrée
 tui-help-answer = répondre
 tui-help-solution = montrer la solution
 tui-help-skip = passer au suivant
-tui-help-learn = commencer le cours ou un problème : apprendre, apprendre 12
+tui-help-learn = commencer le cours ou un problème : apprendre, apprendre 12
 tui-help-search = chercher des mots
 tui-help-delete = supprimer (appuyer deux fois)
 tui-help-review = dire le score après chaque coup de la partie
@@ -417,35 +418,35 @@ tui-help-console = jouer un jeu de la console
 
 tui-plain-welcome = Outflank, ligne par ligne. Tapez une case comme d3 pour y jouer, aide pour toutes les commandes, quitter pour terminer.
 tui-plain-goodbye = Au revoir.
-tui-plain-help = Tapez une case seule pour y poser un pion ou, sur le vrai plateau, retourner celui qui s’y trouve. Les autres commandes :
+tui-plain-help = Tapez une case seule pour y poser un pion ou, sur le vrai plateau, retourner celui qui s’y trouve. Les autres commandes :
 tui-plain-unknown = Je ne connais pas { $word }. Tapez aide pour toutes les commandes.
-tui-plain-incomplete = Il manque quelque chose. Exemple : { $example }
+tui-plain-incomplete = Il manque quelque chose. Exemple : { $example }
 tui-plain-nothing = Il n’y a rien à dire de cette position.
 tui-plain-next = Tapez nouvelle pour la partie suivante.
 tui-plain-over = Le match est terminé. Tapez nouvelle pour rejouer, ou quitter.
-tui-plain-line = { $move } : { $score }. Suite attendue : { $line }.
+tui-plain-line = { $move } : { $score }. Suite attendue : { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Noirs
    *[white] Blancs
-} { $move } : { $score } pour les noirs.
-tui-plain-turning = Les tournants :
+} { $move } : { $score } pour les noirs.
+tui-plain-turning = Les tournants :
 tui-plain-move = { $square } retourne { $count ->
     [one] { $count } pion
    *[other] { $count } pions
-} : { $squares }.
-tui-no-help = Pas d’aide dans cette partie : ce serait injuste.
+} : { $squares }.
+tui-no-help = Pas d’aide dans cette partie : ce serait injuste.
 tui-plain-no-clock = Il n’y a pas de pendule.
 tui-plain-no-shelf = Les parties ne sont pas enregistrées ici.
 tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
 tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. conseil montre la solution, nouvelle continue, fini ramène à la partie.
 tui-plain-no-question = Aucune question n’est posée.
-tui-plain-row = Rangée { $row } : { $discs }.
+tui-plain-row = Rangée { $row } : { $discs }.
 tui-plain-empty = vide
 tui-plain-discs = { $color ->
     [black] noirs
    *[white] blancs
 } { $squares }
-tui-plain-about = { $name } : { $value }
+tui-plain-about = { $name } : { $value }
 tui-word-play = jouer
 tui-word-turn = retourner
 tui-word-done = fini

@@ -43,10 +43,10 @@ web-square-better = { $label }, le meilleur coup
 web-square-worse = { $label }, le coup joué
 web-square-note = { $label }, { $note }
 web-discs-of = { $color ->
-    [black] Noirs : { $count }
-    [red] Rouges : { $count }
-    [green] Verts : { $count }
-   *[white] Blancs : { $count }
+    [black] Noirs : { $count }
+    [red] Rouges : { $count }
+    [green] Verts : { $count }
+   *[white] Blancs : { $count }
 }
 web-in-hand = { $count } en réserve
 
@@ -100,19 +100,19 @@ web-told-turned = { $square } est maintenant { $color ->
    *[white] blanc
 }
 web-told-taken-back = Coup repris
-web-told-taken-back-what = Repris : { $squares }
-web-told-redone = Rejoué : { $squares }
-web-told-time = Temps écoulé : { $name }
-web-ending-resigned = Abandon : { $name }
-web-ending-time = Temps écoulé : { $name }
-web-ending-overtime = Temps supplémentaire utilisé : { $name }
+web-told-taken-back-what = Repris : { $squares }
+web-told-redone = Rejoué : { $squares }
+web-told-time = Temps écoulé : { $name }
+web-ending-resigned = Abandon : { $name }
+web-ending-time = Temps écoulé : { $name }
+web-ending-overtime = Temps supplémentaire utilisé : { $name }
 web-ending-both-passed = Les deux camps ont passé
-web-series-wins = Partie { $game }. Victoires : { $one } { $first }, { $two } { $second } (premier à { $goal })
-web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first }, { $two } { $second }
-web-series-points = Partie { $game }. Points : { $one } { $first }, { $two } { $second } (premier à { $goal })
-web-series-won = Victoire dans la série : { $name }
+web-series-wins = Partie { $game }. Victoires : { $one } { $first }, { $two } { $second } (premier à { $goal })
+web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first }, { $two } { $second }
+web-series-points = Partie { $game }. Points : { $one } { $first }, { $two } { $second } (premier à { $goal })
+web-series-won = Victoire dans la série : { $name }
 web-series-drawn = La série se termine à égalité
-web-opening = Ouverture : { $name }
+web-opening = Ouverture : { $name }
 web-walked-to = Après le coup { $ply } sur { $plies }
 
 ## Pourquoi c’est refusé
@@ -136,19 +136,19 @@ web-problem-stale = La partie a déjà continué
 web-problem-not-found = Cette partie n’existe pas
 web-problem-storage = Le disque refuse d’enregistrer la partie
 web-problem-busy = Trop à la fois. Réessayez dans un instant
-web-problem-unreadable = Illisible : { $detail }
+web-problem-unreadable = Illisible : { $detail }
 web-problem-unreadable-at = { $detail } (ligne { $line }, colonne { $column })
 web-unreadable-empty = Il n’y a rien à lire ici
 web-unreadable-long = C’est trop long pour être collé
 web-unreadable-unknown = Ce ne sont ni des coups, ni une partie, ni une position
 web-unreadable-early = Le texte s’arrête trop tôt
-web-unreadable-found = « { $found } » est incompréhensible ici
+web-unreadable-found = « { $found } » est incompréhensible ici
 web-unreadable-here = C’est incompréhensible
 web-unreadable-move = Le coup { $ply } est impossible. { $reason }
 web-unreadable-other-game = C’est une partie d’un autre jeu, pas d’Othello
 web-unreadable-board-size = Le plateau n’a pas huit cases sur huit
 web-unreadable-link = Le lien contient des coups ou une position illisibles
-web-problem-other = Cela n’a pas marché : { $detail }
+web-problem-other = Cela n’a pas marché : { $detail }
 
 ## Préparer une partie
 
@@ -215,13 +215,13 @@ web-flip-board = Tourner le plateau
 web-show-moves = Montrer les coups possibles
 web-pause = Pause
 web-resign = Abandonner
-web-resign-question = Abandonner cette partie ?
+web-resign-question = Abandonner cette partie ?
 web-share = Partager
 web-share-link = Lien
 web-share-text = Coups
 web-share-picture = Enregistrer l’image
 web-copy = Copier
-web-copy-what = Copier : { $what }
+web-copy-what = Copier : { $what }
 web-copied = Copié
 web-moves = Coups
 web-walk-first = Au début
@@ -262,7 +262,7 @@ web-console-left = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
-web-console-stop = Quitter cette partie ?
+web-console-stop = Quitter cette partie ?
 web-console-stop-yes = Quitter
 web-console-other = Un autre jeu
 web-console-to-move = { $color ->
@@ -289,7 +289,7 @@ web-key-right = Droite
 ## À table
 
 web-tabletop-title = Comme sur un vrai plateau
-web-tabletop-about = Deux personnes jouent comme avec un vrai jeu : poser un pion, retourner les autres à la main, passer la main. Rien ne se retourne tout seul.
+web-tabletop-about = Deux personnes jouent comme avec un vrai jeu : poser un pion, retourner les autres à la main, passer la main. Rien ne se retourne tout seul.
 web-referee = Arbitre
 web-referee-silent = Muet
 web-referee-hint = Avec alertes
@@ -309,12 +309,12 @@ web-table-mistakes = { $count ->
 }
 web-mark-illegal = Ce coup était contraire aux règles.
 web-mark-missed = { $count ->
-    [one] Non retourné : { $squares }.
-   *[other] Non retournés : { $squares }.
+    [one] Non retourné : { $squares }.
+   *[other] Non retournés : { $squares }.
 }
 web-mark-wrong = { $count ->
-    [one] Retourné à tort : { $squares }.
-   *[other] Retournés à tort : { $squares }.
+    [one] Retourné à tort : { $squares }.
+   *[other] Retournés à tort : { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } tour avec une erreur
@@ -326,7 +326,7 @@ web-marks-none = Pas une seule erreur
 
 web-engine = Moteur
 web-engine-starts = Réflexion…
-web-engine-depth = Profondeur { $depth } à { $percent } %, { $nodes } positions
+web-engine-depth = Profondeur { $depth } à { $percent } %, { $nodes } positions
 web-engine-hidden = Caché jusqu’à ce que vous ayez trouvé
 web-best-lines = Meilleurs coups
 web-analyse-game = Analyser toute la partie
@@ -336,18 +336,18 @@ web-analyse-ready = L’analyse est prête
 web-graph-title = Avance des noirs en pions
 web-graph-slider = Moment de la partie
 web-graph-table = En tableau
-web-graph-point = Coup { $ply } : { $discs }
+web-graph-point = Coup { $ply } : { $discs }
 web-graph-no-point = Coup { $ply }
 web-column-turn = Coup
 web-column-played = Joué
 web-column-black = Avance des noirs
 web-column-loss = Perte
-web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
+web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
 web-jump = Voir
 web-try-again = Réessayer
 web-trial-find = { $color ->
-    [black] Noirs : trouvez mieux que { $played }
-   *[white] Blancs : trouvez mieux que { $played }
+    [black] Noirs : trouvez mieux que { $played }
+   *[white] Blancs : trouvez mieux que { $played }
 }
 web-trial-right = C’est bien { $move }
 web-trial-wrong = { $move } n’est pas le meilleur coup
@@ -355,12 +355,12 @@ web-trial-loses = { $count ->
     [one] { $move } perd { $count } pion
    *[other] { $move } perd { $count } pions
 }
-web-trial-line = La suite : { $line }
+web-trial-line = La suite : { $line }
 web-show-answer = Montrer la solution
 web-back-to-game = Revenir à la partie
-web-analysis-over = La partie est finie : { $score }
+web-analysis-over = La partie est finie : { $score }
 web-edit-position = Composer une position
-web-edit-about = Chaque appui sur une case la change : noir, blanc, vide.
+web-edit-about = Chaque appui sur une case la change : noir, blanc, vide.
 web-edit-turn = Au trait
 web-edit-clear = Plateau vide
 web-edit-start = Position de départ
@@ -373,7 +373,7 @@ web-value-win = victoire, prouvée
 web-value-draw = nulle, prouvée
 web-value-loss = défaite, prouvée
 web-value-book = { $discs }, du livre
-web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
+web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
 
 ## The coach
 
@@ -395,13 +395,13 @@ web-turning-yours = { $count ->
     [2] Vos deux tournants
    *[3] Vos trois tournants
 }
-web-turning-none = Pas de tournant : rien n’a été cédé
+web-turning-none = Pas de tournant : rien n’a été cédé
 web-turning-of = Coups de
 web-turning-both = Les deux
 web-turning-move = Coup { $ply }
 web-turning-look = Voir le coup { $ply } sur le plateau
-web-turning-played = Joué : { $move }
-web-turning-better = Mieux : { $move }
+web-turning-played = Joué : { $move }
+web-turning-better = Mieux : { $move }
 web-mistakes-all = { $count ->
     [one] { $count } coup qui a cédé quelque chose
    *[other] Les { $count } coups qui ont cédé quelque chose
@@ -416,7 +416,7 @@ web-games-total = { $count ->
    *[other] { $count } parties
 }
 web-search = Chercher
-web-search-example = Nom, ouverture ou coups : f5d6
+web-search-example = Nom, ouverture ou coups : f5d6
 web-kind = Type
 web-kind-game = Partie
 web-kind-series = Série
@@ -433,15 +433,15 @@ web-unfinished-after = { $count ->
 web-replay = Revoir
 web-continue = Continuer
 web-export = Enregistrer…
-web-export-what = Enregistrer dans un fichier : { $what }
+web-export-what = Enregistrer dans un fichier : { $what }
 web-format-transcript = suite de coups
 web-format-playok = liste PlayOK
 web-format-board = plateau
 web-format-bitboards = bitboards
 web-unwritable = Ce format ne peut contenir cette partie
 web-delete = Supprimer
-web-delete-what = Supprimer : { $what }
-web-delete-question = Supprimer définitivement cette partie ?
+web-delete-what = Supprimer : { $what }
+web-delete-question = Supprimer définitivement cette partie ?
 web-show-more = Voir plus
 web-pasted = { $count ->
     [one] { $count } partie ajoutée
@@ -491,7 +491,7 @@ web-learn-step = Étape { $step } sur { $steps }
 web-learn-place = { $number } sur { $count }
 web-learn-next = Suite
 web-learn-next-lesson = Leçon suivante
-web-learn-lesson-finished = Leçon terminée. Bravo !
+web-learn-lesson-finished = Leçon terminée. Bravo !
 web-learn-course-finished = Vous avez suivi tout le cours. À partir d’ici, rien ne vaut les problèmes et les parties.
 web-learn-to-puzzles = Aux problèmes
 web-learn-daily = Problème du jour
@@ -502,7 +502,7 @@ web-learn-streak = { $count ->
     [one] { $count } jour de suite
    *[other] { $count } jours de suite
 }
-web-learn-longest = Record : { $count }
+web-learn-longest = Record : { $count }
 web-learn-due = À revoir aujourd’hui
 web-learn-due-puzzles = { $count ->
     [one] { $count } problème
@@ -524,14 +524,14 @@ web-learn-state-failed = reviendra
 web-learn-state-due = à revoir aujourd’hui
 web-learn-give-up = Voir la solution
 web-learn-again = Recommencer
-web-learn-replies = Quelle que soit la réponse, un coin tombe :
+web-learn-replies = Quelle que soit la réponse, un coin tombe :
 web-learn-reply = { $reply }, puis { $corners }
 web-learn-reply-pass = aucun coup, puis { $corners }
 web-learn-play-on = Jouer la suite
 web-learn-rulebook = Les problèmes du livret de règles
-web-learn-rulebook-about = Cinq classiques : trouvez le coup qui gagne un coin, voyez toutes les réponses, puis continuez la partie.
+web-learn-rulebook-about = Cinq classiques : trouvez le coup qui gagne un coin, voyez toutes les réponses, puis continuez la partie.
 web-learn-printed = Voir les { $count } coups du livret jusqu’à la fin
-web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
+web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
 web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe revient demain, ce que vous savez plus tard.
 web-learn-openings-begun = { $learned ->
     [0] Choisir parmi { $count } ouvertures

@@ -76,3 +76,5 @@ stated-agreed = (za zgodą obu stron)
 stated-forfeit = (walkowerem)
 stated-wrong = (ruchy mówią co innego)
 known-scores = Znane wyniki dla strony na ruchu:
+# A thing with its value: "Margin: 12".
+named = { $name }: { $value }

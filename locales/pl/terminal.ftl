@@ -236,6 +236,7 @@ tui-refused-no-take-backs = w tej partii nie cofa się ruchów
 tui-refused-nothing-back = nie ma ruchu do cofnięcia
 tui-refused-no-time-back = zostało za mało czasu, by to cofnąć
 tui-refused-question = nie ma otwartego pytania
+tui-refused-asked = pytanie czeka już na odpowiedź
 tui-refused-nothing-again = nie ma czego zagrać ponownie
 tui-refused-no-pauses = w tej partii nie ma przerw
 tui-refused-abort = partia się zaczęła i można ją tylko poddać

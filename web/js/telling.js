@@ -78,12 +78,15 @@ function discsText({ discs }, match) {
   return ['black', 'white'].map((color) => l10n.text('web-discs-of', { color: tone(match, color), count: discs[color] })).join(', ');
 }
 
+/** A thing with its value, with the colon where the language has it. */
+export const named = (name, value) => l10n.text('named', { name, value });
+
 /** All scores of a finished game, each under its name (R10). */
 export function scoresText({ discs, margin, federation }) {
   return [
-    `${l10n.text('score-discs')}: ${discs.black}–${discs.white}`,
-    `${l10n.text('score-margin')}: ${margin}`,
-    `${l10n.text('score-federation')}: ${federation.black}–${federation.white}`,
+    named(l10n.text('score-discs'), `${discs.black}–${discs.white}`),
+    named(l10n.text('score-margin'), String(margin)),
+    named(l10n.text('score-federation'), `${federation.black}–${federation.white}`),
   ].join(' · ');
 }
 

@@ -175,9 +175,36 @@ fn every_message_can_be_shown_with_any_number_and_either_colour() {
     }
 }
 
+/// What is wrong with the signs in a line, if anything: apostrophes of a typewriter, and in
+/// French a blank at which a line could break before a sign that belongs to its word.
+fn bad_typography(language: Language, line: &str) -> Option<&'static str> {
+    let letters: Vec<char> = line.chars().collect();
+    let between = |pair: &[char; 3]| pair[0].is_alphabetic() && pair[1] == '\'' && pair[2].is_alphabetic();
+    if letters.array_windows().any(between) {
+        return Some("a straight apostrophe");
+    }
+    let loose = |pair: &[char; 2]| pair[0] == ' ' && ":;?!%»".contains(pair[1]) || *pair == ['«', ' '];
+    (language == Language::French && letters.array_windows().any(loose)).then_some("a loose sign")
+}
+
+#[test]
+fn signs_are_those_of_the_language() {
+    for language in Language::ALL {
+        for (part, source) in language.parts() {
+            for (number, line) in (1..).zip(source.lines()).filter(|(_, line)| !line.starts_with('#')) {
+                let bad = bad_typography(language, line);
+                assert_eq!(bad, None, "{language}/{part}.ftl:{number}: {line}");
+            }
+        }
+    }
+}
+
 /// The checks above would catch what they are there for.
 #[test]
 fn broken_files_are_noticed() {
+    assert_eq!(bad_typography(Language::English, "a = Black's turn"), Some("a straight apostrophe"));
+    assert_eq!(bad_typography(Language::French, "a = Bien !"), Some("a loose sign"));
+    assert_eq!(bad_typography(Language::French, "a = Bien\u{a0}!"), None);
     assert!(messages_in("a = one\na = two\n").is_err());
     assert!(messages_in("a = { $count ->\n").is_err());
     assert!(messages_in("a =\n    .title = only a title\n").is_err());

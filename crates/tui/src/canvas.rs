@@ -202,12 +202,13 @@ impl Canvas<'_> {
 }
 
 /// A text in lines of at most `width` columns, broken between words; a longer word has
-/// a line of its own.
+/// a line of its own. Words are what plain blanks separate: others, as before a French
+/// colon, are there so that no line breaks at them.
 pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in text.lines() {
         let mut line = String::new();
-        for word in part.split_whitespace() {
+        for word in part.split(' ').filter(|word| !word.is_empty()) {
             if !line.is_empty() && width(&line) + 1 + width(word) > columns {
                 lines.push(std::mem::take(&mut line));
             }
@@ -219,4 +220,16 @@ pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
         lines.push(line);
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+
+    #[test]
+    fn lines_break_at_plain_blanks_only() {
+        assert_eq!(wrapped("Bien\u{a0}!  Encore", 6), ["Bien\u{a0}!", "Encore"]);
+        assert_eq!(wrapped("ein langes Wort\n\nEnde", 8), ["ein", "langes", "Wort", "", "Ende"]);
+        assert_eq!(wrapped("unteilbares", 4), ["unteilbares"]);
+    }
 }

@@ -217,7 +217,7 @@ fn a_series_is_played_to_its_end() {
     }
     let standing = page.stored()["view"]["standing"].clone();
     assert_eq!(standing["outcome"]["kind"], "won", "{first}: {standing}");
-    page.until_text(".status-sub", "wins the series");
+    page.until_text(".status-sub", "won the series");
     page.assert_quiet();
 }
 

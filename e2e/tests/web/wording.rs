@@ -63,11 +63,13 @@ fn every_page_speaks_every_language_without_a_gap() {
 fn what_cannot_be_read_is_told_in_one_language(page: &Page<'_>, language: &str) {
     let (illegal, unknown, link) = match language {
         "es" => ("Una ficha en A1 no voltearía nada (línea 1, columna 5)", "No son jugadas", "El enlace"),
-        "pl" => {
-            ("Pion na A1 niczego by nie odwrócił (wiersz 1, kolumna 5)", "To nie są ruchy", "Link zawiera")
-        }
+        "pl" => (
+            "Pion na A1 niczego by nie odwrócił (wiersz 1, kolumna 5)",
+            "To nie są ani ruchy",
+            "Link zawiera",
+        ),
         "de" => {
-            ("Ein Plättchen auf A1 würde nichts drehen (Zeile 1, Spalte 5)", "Das sind weder", "Der Link")
+            ("Ein Plättchen auf A1 würde nichts umdrehen (Zeile 1, Spalte 5)", "Das sind weder", "Der Link")
         }
         _ => ("Un pion en A1 ne retournerait rien (ligne 1, colonne 5)", "Ce ne sont ni", "Le lien"),
     };

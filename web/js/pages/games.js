@@ -8,7 +8,7 @@ import { l10n } from '../l10n.js';
 import { thumbnail } from '../picture.js';
 import { go } from '../router.js';
 import { notify, title } from '../shell.js';
-import { playerName, problemText } from '../telling.js';
+import { named, playerName, problemText } from '../telling.js';
 
 /** Where a match is shown. */
 function placeOf(match) {
@@ -20,7 +20,7 @@ function resultText({ verdict, phase, ply, variation }) {
   if (phase === 'aborted') return l10n.text('web-status-aborted');
   if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
   const { black, white } = verdict.federation;
-  const score = `${l10n.text('score-federation')}: ${black}–${white}`;
+  const score = named(l10n.text('score-federation'), `${black}–${white}`);
   if (!verdict.color) return `${l10n.text('draw')}. ${score}`;
   const won = variation
     ? l10n.text('web-console-wins', { color: verdict.color === 'black' ? 'red' : 'green' })

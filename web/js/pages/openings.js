@@ -8,7 +8,7 @@ import { l10n } from '../l10n.js';
 import { openingName } from '../openings.js';
 import { spelt } from '../record.js';
 import { notify, title } from '../shell.js';
-import { problemText } from '../telling.js';
+import { named, problemText } from '../telling.js';
 import { failed } from './missing.js';
 
 const FAMILIES = ['perpendicular', 'diagonal', 'parallel'];
@@ -47,7 +47,7 @@ export async function show({ root, signal }) {
     }[state];
     return h('a', {
       class: `button side ${state}`, href: `/openings/${one.line}?color=${color}`, title: words, 'data-color': color,
-      'aria-label': `${openingName(one.opening)}: ${words}`,
+      'aria-label': named(openingName(one.opening), words),
     }, chip(color), state === 'new' ? null : icon(state === 'due' ? 'again' : 'done'));
   }
 
@@ -57,7 +57,7 @@ export async function show({ root, signal }) {
       h('p', { class: 'quiet small' }, moves(one.line))),
     h('div', { class: 'row sides' },
       one.black || one.white ? h('button', {
-        type: 'button', class: 'button icon plain forget', title: l10n.text('web-learn-forget'), 'aria-label': `${openingName(one.opening)}: ${l10n.text('web-learn-forget')}`,
+        type: 'button', class: 'button icon plain forget', title: l10n.text('web-learn-forget'), 'aria-label': named(openingName(one.opening), l10n.text('web-learn-forget')),
         onclick: (event) => forget(one, event.currentTarget),
       }, icon('remove')) : null,
       side(one, 'black'), side(one, 'white')));

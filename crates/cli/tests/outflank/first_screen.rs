@@ -8,7 +8,7 @@ const WORDS: [(&str, [&str; 3]); 5] = [
     ("es", ["Juegan las negras", "4 jugadas posibles: d3 c4 f5 e6", "Qué puedes hacer:"]),
     ("pl", ["Ruch czarnych", "4 możliwe ruchy: d3 c4 f5 e6", "Co możesz zrobić:"]),
     ("de", ["Schwarz ist am Zug", "4 mögliche Züge: d3 c4 f5 e6", "Was du tun kannst:"]),
-    ("fr", ["Aux noirs de jouer", "4 coups possibles : d3 c4 f5 e6", "Ce que vous pouvez faire :"]),
+    ("fr", ["Aux noirs de jouer", "4 coups possibles\u{a0}: d3 c4 f5 e6", "Ce que vous pouvez faire\u{a0}:"]),
 ];
 
 fn words(language: &str) -> [&'static str; 3] {

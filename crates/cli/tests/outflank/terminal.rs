@@ -105,7 +105,7 @@ fn a_hint_improves_while_one_watches() {
     };
     assert!(screen.matches("nodes/s").count() > 1, "{screen:?}");
     let (_, answer) = screen.rsplit_once("White to move").expect("the answer comes last");
-    assert_eq!(answer.matches(" %").count(), 3, "{answer:?}");
+    assert_eq!(answer.matches('%').count(), 3, "{answer:?}");
     assert_eq!(answer.matches("nodes/s").count(), 1, "{answer:?}");
 }
 

@@ -117,7 +117,14 @@ pub(crate) fn row(summary: &Summary, words: Words<'_>) -> String {
     };
     let names = format!("{} – {}", player(summary.black), player(summary.black.other()));
     let state = if summary.verdict.is_some() { ' ' } else { '*' };
-    format!("{when}{state} {result}  {}", if sort.is_empty() { names } else { format!("{sort}: {names}") })
+    format!(
+        "{when}{state} {result}  {}",
+        if sort.is_empty() {
+            names
+        } else {
+            words.text("named", &[("name", sort.as_str().into()), ("value", names.as_str().into())])
+        }
+    )
 }
 
 impl Screen for Games {

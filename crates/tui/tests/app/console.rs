@@ -55,7 +55,7 @@ fn after_fifteen_seconds_the_computer_plays_the_move() {
     stage.expect("Left to move");
     assert_eq!(stage.discs(Color::Black), 2);
     stage.pass(1);
-    stage.expect("Left's time is up: the computer moves.");
+    stage.expect("Left’s time is up: the computer moves.");
     stage.wait_for_thought();
     stage.pass(600);
     stage.expect("The computer plays ");
@@ -64,9 +64,9 @@ fn after_fifteen_seconds_the_computer_plays_the_move() {
     stage.expect("Right to move");
     // And the right-hand player has fifteen seconds again.
     stage.pass(14_999);
-    assert!(!stage.shows("Right's time is up"));
+    assert!(!stage.shows("Right’s time is up"));
     stage.pass(1);
-    stage.expect("Right's time is up");
+    stage.expect("Right’s time is up");
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn a_clock_runs_stands_still_and_runs_out() {
     stage.pass(29_999);
     assert!(!stage.shows("time is up"));
     stage.pass(1);
-    stage.expect("Black's time is up.");
+    stage.expect("Black’s time is up.");
     stage.expect("White wins.");
 }
 

@@ -102,9 +102,9 @@ fn a_real_board_is_touched_by_words() {
         &[
             "Black places a disc on c4.",
             "Black is done.",
-            "1 mistake in Black's turn.",
+            "1 mistake in Black’s turn.",
             "The disc on d4 is now black.",
-            "No mistake in Black's turn.",
+            "No mistake in Black’s turn.",
             "White places a disc on a1.",
             "Taken back: a1.",
         ],
@@ -148,7 +148,7 @@ fn time_runs_out_without_a_line() {
     let input = Box::new(std::io::BufReader::new(reader));
     talk(options, Talk { input, output: &mut output, interactive: true }).unwrap();
     leaver.join().unwrap();
-    expect(&String::from_utf8(output).unwrap(), &["Black's time is up.", "White wins.", "Goodbye."]);
+    expect(&String::from_utf8(output).unwrap(), &["Black’s time is up.", "White wins.", "Goodbye."]);
 }
 
 #[test]

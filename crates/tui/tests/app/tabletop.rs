@@ -17,11 +17,11 @@ fn nothing_turns_by_itself_and_a_mistake_can_be_put_right() {
     stage.expect("Black places a disc on c4.");
     assert_eq!(stage.sign("d4".parse().unwrap()), 'O');
     stage.keys("o");
-    stage.expect("1 mistake in Black's turn.");
+    stage.expect("1 mistake in Black’s turn.");
     // The opponent has not moved: the disc may still be turned.
     stage.place("d4");
     assert_eq!(stage.sign("d4".parse().unwrap()), 'X');
-    stage.expect("No mistake in Black's turn.");
+    stage.expect("No mistake in Black’s turn.");
     stage.expect("White to move.");
     stage.matches("table");
 }
