@@ -37,7 +37,7 @@ impl Choice {
     pub fn positions(&self) -> Result<Vec<(usize, ScoredPosition)>, Failure> {
         let input = Input::of_words(&self.what, &self.rest)?;
         let chosen: Vec<(usize, ScoredPosition)> = match input.anything(self.from)? {
-            Pasted::Games(_, games) => choose(&games, self.game, "game")?
+            Pasted::Games(_, games) => choose(&input, &games, self.game, "game")?
                 .into_iter()
                 .map(|(number, record)| Ok((number, self.of_game(number, record)?)))
                 .collect::<Result<_, Failure>>()?,
@@ -45,13 +45,10 @@ impl Choice {
                 if self.ply.is_some_and(|ply| ply > 0) {
                     return Err(no_plies());
                 }
-                let chosen = choose(&positions, self.game, "position")?;
+                let chosen = choose(&input, &positions, self.game, "position")?;
                 chosen.into_iter().map(|(number, scored)| (number, scored.clone())).collect()
             }
         };
-        if chosen.is_empty() {
-            return Err(input.fault("there is no position in it"));
-        }
         Ok(chosen)
     }
 
@@ -74,12 +71,16 @@ impl Choice {
     }
 }
 
-/// All of them or the one asked for, each with its number from 1.
+/// All of them or the one asked for, each with its number from 1: at least one.
 pub fn choose<'a, T>(
+    input: &Input,
     all: &'a [T],
     wanted: Option<usize>,
     kind: &str,
 ) -> Result<Vec<(usize, &'a T)>, Failure> {
+    if all.is_empty() {
+        return Err(input.fault(format!("there is no {kind} in it")));
+    }
     let mut numbered = (1..).zip(all);
     let Some(number) = wanted else { return Ok(numbered.collect()) };
     numbered

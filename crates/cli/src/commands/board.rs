@@ -195,7 +195,7 @@ fn subject(args: &Args) -> Result<Subject, Failure> {
     let input = Input::of_words(&args.what, &args.rest)?;
     match input.anything(args.from)? {
         Pasted::Games(_, games) => {
-            let (number, record) = the_one(choose(&games, args.game, "game")?, "games", &input)?;
+            let (number, record) = the_one(choose(&input, &games, args.game, "game")?, "games")?;
             let game = replayed(record)?;
             let Some(ply) = args.ply else { return Ok(Subject::Game(game)) };
             if ply > game.ply() {
@@ -208,16 +208,15 @@ fn subject(args: &Args) -> Result<Subject, Failure> {
             if args.ply.is_some_and(|ply| ply > 0) {
                 return Err(no_plies());
             }
-            let (_, scored) = the_one(choose(&positions, args.game, "position")?, "positions", &input)?;
+            let (_, scored) = the_one(choose(&input, &positions, args.game, "position")?, "positions")?;
             Ok(Subject::Position(scored.clone()))
         }
     }
 }
 
-fn the_one<'a, T>(chosen: Vec<(usize, &'a T)>, kind: &str, input: &Input) -> Result<(usize, &'a T), Failure> {
+fn the_one<'a, T>(chosen: Vec<(usize, &'a T)>, kind: &str) -> Result<(usize, &'a T), Failure> {
     match chosen.as_slice() {
         [only] => Ok(*only),
-        [] => Err(input.fault("there is nothing in it to draw")),
         several => {
             let count = several.len();
             Err(Failure::Refused(format!(

@@ -83,6 +83,7 @@ fn wanted(args: &Args) -> Result<Wanted, Failure> {
     let input = Input::of_words(what, &args.rest)?;
     let is_word = input.path().is_none() && what != "-" && args.from.is_none();
     match input.anything(args.from) {
+        Ok(Pasted::Games(_, records)) if records.is_empty() => Err(input.fault("there is no game in it")),
         Ok(Pasted::Games(_, records)) => {
             Ok(Wanted::Games(records.iter().map(replayed).collect::<Result<_, _>>()?))
         }

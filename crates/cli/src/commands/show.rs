@@ -89,14 +89,14 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let input = Input::of_words(&args.what, &args.rest)?;
     match input.anything(args.from)? {
         Pasted::Games(_, games) => {
-            let chosen = choose(&games, args.game, "game")?;
+            let chosen = choose(&input, &games, args.game, "game")?;
             if args.json { games_json(chosen, which, screen) } else { show_games(chosen, which, screen) }
         }
         Pasted::Positions(_, positions) => {
             if args.ply.is_some_and(|ply| ply > 0) {
                 return Err(no_plies());
             }
-            let chosen = choose(&positions, args.game, "position")?;
+            let chosen = choose(&input, &positions, args.game, "position")?;
             if args.json { positions_json(chosen, screen) } else { show_positions(chosen, screen) }
         }
     }?;

@@ -268,3 +268,21 @@ fn a_pass_is_a_ply() {
     assert!(screen.contains("White has no move and must pass"), "{screen}");
     assert!(Game::from_position(blocked.parse().unwrap()).ply() == 1);
 }
+
+#[test]
+fn a_file_without_games_is_said_to_have_none() {
+    let place = Place::new();
+    place.write("empty.sgf", "").write("empty.obf", "% nothing\n");
+    for arguments in [
+        &["show", "empty.sgf"][..],
+        &["show", "empty.sgf", "--json"],
+        &["hint", "empty.sgf"],
+        &["board", "empty.sgf", "--svg"],
+        &["openings", "empty.sgf"],
+        &["analyze", "empty.sgf"],
+    ] {
+        let error = place.run(arguments).refused();
+        assert!(error.contains("empty.sgf: there is no game in it"), "{arguments:?}: {error}");
+    }
+    assert!(place.run(["show", "empty.obf"]).refused().contains("there is no position in it"));
+}
