@@ -219,6 +219,7 @@ web-resign-question = Diese Partie aufgeben?
 web-share = Teilen
 web-share-link = Link
 web-share-text = Züge
+web-share-scored = GGF mit Bewertungen
 web-share-picture = Bild speichern
 web-copy = Kopieren
 web-copy-what = Kopieren: { $what }

@@ -219,6 +219,7 @@ web-resign-question = Give this game up?
 web-share = Share
 web-share-link = Link
 web-share-text = Moves
+web-share-scored = GGF with scores
 web-share-picture = Save picture
 web-copy = Copy
 web-copy-what = Copy: { $what }

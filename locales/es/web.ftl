@@ -219,6 +219,7 @@ web-resign-question = ¿Abandonar esta partida?
 web-share = Compartir
 web-share-link = Enlace
 web-share-text = Jugadas
+web-share-scored = GGF con valoraciones
 web-share-picture = Guardar imagen
 web-copy = Copiar
 web-copy-what = Copiar: { $what }

@@ -219,6 +219,7 @@ web-resign-question = Abandonner cette partie ?
 web-share = Partager
 web-share-link = Lien
 web-share-text = Coups
+web-share-scored = GGF avec évaluations
 web-share-picture = Enregistrer l’image
 web-copy = Copier
 web-copy-what = Copier : { $what }

@@ -231,6 +231,7 @@ web-resign-question = Poddać tę partię?
 web-share = Udostępnij
 web-share-link = Link
 web-share-text = Ruchy
+web-share-scored = GGF z ocenami
 web-share-picture = Zapisz obraz
 web-copy = Kopiuj
 web-copy-what = Kopiuj: { $what }

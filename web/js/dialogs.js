@@ -92,8 +92,11 @@ function copyField(id, label, text) {
       h('button', { class: 'button icon', type: 'button', title: l10n.text('web-copy'), 'aria-label': l10n.text('web-copy-what', { what: label }), onclick: () => copy(field.value, field) }, icon('copy'))));
 }
 
-/** Offers a game as link, text, GGF and picture. `match` is its id where the server keeps it. */
-export function share({ start, turns, position, last, caption, match, game }) {
+/**
+ * Offers a game as link, text, GGF and picture. `match` is its id where the server keeps it, `scored` its GGF
+ * with the scores of a review.
+ */
+export function share({ start, turns, position, last, caption, match, game, scored }) {
   const link = new URL(analysisLink(start, turns), location.href).href;
   const ggf = copyField('share-ggf', 'GGF', '');
   const picture = h('img', { class: 'share-picture', alt: caption, width: 720, height: 776 });
@@ -102,6 +105,7 @@ export function share({ start, turns, position, last, caption, match, game }) {
     copyField('share-link', l10n.text('web-share-link'), link),
     turns.length > 0 ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)) : null,
     match ? ggf : null,
+    scored ? copyField('share-scored', l10n.text('web-share-scored'), scored) : null,
     picture,
     h('div', { class: 'row' }, download),
   ]);

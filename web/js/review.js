@@ -20,7 +20,7 @@ export function keepReview(start, turns, review) {
 }
 
 /** An empty review, to be filled while the engine thinks. */
-export const newReview = () => ({ points: [], comments: new Map(), mistakes: null, turning: null });
+export const newReview = () => ({ points: [], comments: new Map(), mistakes: null, turning: null, ggf: null });
 
 /** Takes what the engine says about one turn. */
 export function hear(review, { ply, black, played, loss, severity, comment, position }) {

@@ -27,6 +27,13 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
     assert!(curve.split('L').count() >= 10, "{curve}");
     let rows = page.browser.run("return document.querySelectorAll('.figures tbody tr').length", &[]);
     assert!(rows.as_u64() >= Some(10), "{rows}");
+    // It can be taken elsewhere with its scores.
+    page.browser.click("[title='Share']");
+    page.browser.wait("#share-scored");
+    let ggf = page.browser.text_of("return document.querySelector('#share-scored').value");
+    assert!(ggf.contains("B[F5/") && ggf.matches('/').count() == 12, "{ggf}");
+    page.browser.press(&["\u{e00c}"]);
+    wait_for("the end of sharing", PATIENCE, || (!page.browser.has("dialog[open]")).then_some(()));
     // With all of this on the page, steps, list and turning points are still in sight.
     for (width, height) in [(390, 844), (1280, 800)] {
         page.browser.resize(width, height);

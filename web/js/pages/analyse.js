@@ -84,6 +84,7 @@ export async function show({ root, query, signal }) {
     report: (message) => {
       review.mistakes = message.mistakes;
       review.turning = message.turning_points;
+      review.ggf = message.ggf;
       const game = left ?? { start, turns };
       keepReview(game.start, game.turns, review);
       draw();
@@ -408,7 +409,10 @@ export async function show({ root, query, signal }) {
 
   function shareLine() {
     const position = positions(start, turns)[ply];
-    share({ start, turns, position, last: turns[ply - 1]?.square ?? null, caption: status.textContent });
+    share({
+      start, turns, position, last: turns[ply - 1]?.square ?? null, caption: status.textContent,
+      scored: left ? null : review.ggf,
+    });
   }
 
   function edit() {

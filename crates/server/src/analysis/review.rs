@@ -10,6 +10,7 @@ use super::score::{ScoreBody, reversed};
 use crate::body::move_name;
 use outflank_coach::{Comment, CommentReport, GameReview, Grade, Judged as Commented, Verdict};
 use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchError, Selectivity, Stop};
+use outflank_formats::{Format, GameRecord, write_games};
 use outflank_rules::{Color, Game, Move, Position};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -140,6 +141,8 @@ struct TurningPoints {
 struct ReportBody {
     mistakes: Vec<MistakeBody>,
     turning_points: TurningPoints,
+    /// The game with the score of every move beside it, to be taken elsewhere.
+    ggf: Option<String>,
 }
 
 pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &Teller, stop: &Stop) -> End {
@@ -161,13 +164,26 @@ pub(super) fn review(engine: &mut Engine, game: &Game, effort: Effort, teller: &
             found.push(judged);
         }
     }
-    teller.tell_blocking("report", report(found));
+    teller.tell_blocking("report", report(game.start(), found));
     End::Complete
 }
 
-/// The mistakes, the worst first, and where the game turned.
-fn report(mut found: Vec<Judged>) -> ReportBody {
+/// The game as GGF, which has room for what each move is worth to who plays it; nothing for a
+/// game that cannot be written.
+fn scored(start: Position, found: &[Judged]) -> Option<String> {
+    let mut record = GameRecord::from_moves(start, found.iter().filter_map(|judged| judged.played)).ok()?;
+    for (recorded, judged) in record.moves.iter_mut().zip(found) {
+        recorded.eval = judged.played_score.and_then(Score::discs).map(|discs| discs.discs() as f32);
+    }
+    let mut bytes = Vec::new();
+    write_games(Format::Ggf, &[record], &mut bytes).ok()?;
+    Some(String::from_utf8(bytes).ok()?.trim_end().to_owned())
+}
+
+/// The mistakes, the worst first, where the game turned, and the game with its scores.
+fn report(start: Position, mut found: Vec<Judged>) -> ReportBody {
     found.sort_by_key(|judged| judged.ply);
+    let ggf = scored(start, &found);
     let commented = |judged: &Judged| {
         let comment = judged.comment.clone()?;
         Some(Commented { ply: judged.ply, position: judged.position, comment })
@@ -184,7 +200,7 @@ fn report(mut found: Vec<Judged>) -> ReportBody {
     };
     found.retain(|judged| judged.severity().is_some());
     found.sort_by_key(|mistake| (Reverse(mistake.severity()), Reverse(mistake.loss), mistake.ply));
-    ReportBody { mistakes: found.iter().map(Judged::mistake).collect(), turning_points }
+    ReportBody { mistakes: found.iter().map(Judged::mistake).collect(), turning_points, ggf }
 }
 
 /// What a position is worth, best move first; one line without a move when it is over.

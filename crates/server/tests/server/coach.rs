@@ -196,6 +196,15 @@ async fn a_review_comments_on_every_move_and_finds_the_turning_points() {
         };
         assert_eq!(message["severity"], severity, "the coach and the list agree: {message}");
     }
+    let ggf = report["ggf"].as_str().expect("a usual game can be written");
+    let read = outflank_formats::read_games(outflank_formats::Format::Ggf, ggf.as_bytes())
+        .expect("it can be read again");
+    assert_eq!(read[0].moves.len(), moves.len(), "{ggf}");
+    for message in comments.iter().filter(|message| !message["played"].is_null()) {
+        let recorded = &read[0].moves[message["ply"].as_u64().unwrap() as usize - 1];
+        let score = message["played_score"]["discs"].as_f64().expect("a score in discs");
+        assert_eq!(recorded.eval.map(f64::from), Some(score), "{ggf}");
+    }
     let points = &report["turning_points"];
     assert!(points["white"].as_array().unwrap().contains(&json!(10)), "{points}");
     for (side, color) in [("both", None), ("black", Some("black")), ("white", Some("white"))] {
