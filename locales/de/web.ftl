@@ -71,6 +71,12 @@ web-status-thinking = { $color ->
    *[white] Weiß denkt nach …
 }
 web-told-game = Partie { $game } beginnt
+web-told-placed = { $color ->
+    [black] Schwarz
+    [red] Rot
+    [green] Grün
+   *[white] Weiß
+} legt ein Plättchen auf { $square }
 web-told-move = { $color ->
     [black] Schwarz
     [red] Rot
@@ -107,9 +113,9 @@ web-ending-resigned = { $name }: Partie aufgegeben
 web-ending-time = { $name }: Zeit überschritten
 web-ending-overtime = { $name }: Nachspielzeit gebraucht
 web-ending-both-passed = Beide haben gepasst
-web-series-wins = Partie { $game }. Siege: { $one } { $first }, { $two } { $second } (bis { $goal })
-web-series-games = Partie { $game } von { $goal }. Siege: { $one } { $first }, { $two } { $second }
-web-series-points = Partie { $game }. Punkte: { $one } { $first }, { $two } { $second } (bis { $goal })
+web-series-wins = Partie { $game }. Siege: { $one } { $first } – { $second } { $two } (bis { $goal })
+web-series-games = Partie { $game } von { $goal }. Siege: { $one } { $first } – { $second } { $two }
+web-series-points = Partie { $game }. Punkte: { $one } { $first } – { $second } { $two } (bis { $goal })
 web-series-won = Die Serie gewinnt: { $name }
 web-series-drawn = Die Serie endet unentschieden
 web-opening = Eröffnung: { $name }
@@ -132,6 +138,7 @@ web-refused-time = Die Zeit ist um
 web-refused-over = Die Partie ist zu Ende
 web-refused-other = Das geht gerade nicht
 web-problem-unreachable = Der Server antwortet nicht
+web-reload = Noch einmal versuchen
 web-problem-stale = Die Partie ist schon weiter
 web-problem-not-found = Diese Partie gibt es nicht
 web-problem-storage = Die Festplatte nimmt die Partie nicht an
@@ -347,8 +354,8 @@ web-mistake-line = { $severity }: { $best } war um { $loss } besser
 web-jump = Ansehen
 web-try-again = Noch einmal versuchen
 web-trial-find = { $color ->
-    [black] Schwarz: Finde einen besseren Zug als { $played }
-   *[white] Weiß: Finde einen besseren Zug als { $played }
+    [black] Schwarz: Finde den besten Zug statt { $played }
+   *[white] Weiß: Finde den besten Zug statt { $played }
 }
 web-trial-right = Richtig, { $move }
 web-trial-wrong = { $move } ist nicht der beste Zug
@@ -444,6 +451,7 @@ web-delete = Löschen
 web-delete-what = Löschen: { $what }
 web-delete-question = Diese Partie für immer löschen?
 web-show-more = Mehr zeigen
+web-paste-first = Der Text enthält { $count } Partien; dies ist die erste. Die Seite der Partien nimmt alle auf.
 web-pasted = { $count ->
     [one] { $count } Partie hinzugefügt
    *[other] { $count } Partien hinzugefügt

@@ -71,6 +71,12 @@ web-status-thinking = { $color ->
    *[white] White is thinking…
 }
 web-told-game = Game { $game } begins
+web-told-placed = { $color ->
+    [black] Black
+    [red] Red
+    [green] Green
+   *[white] White
+} places a disc on { $square }
 web-told-move = { $color ->
     [black] Black
     [red] Red
@@ -107,9 +113,9 @@ web-ending-resigned = { $name } gave up
 web-ending-time = { $name } ran out of time
 web-ending-overtime = { $name } needed extra time
 web-ending-both-passed = Both passed
-web-series-wins = Game { $game }. Wins: { $one } { $first }, { $two } { $second } (first to { $goal })
-web-series-games = Game { $game } of { $goal }. Wins: { $one } { $first }, { $two } { $second }
-web-series-points = Game { $game }. Points: { $one } { $first }, { $two } { $second } (first to { $goal })
+web-series-wins = Game { $game }. Wins: { $one } { $first } – { $second } { $two } (first to { $goal })
+web-series-games = Game { $game } of { $goal }. Wins: { $one } { $first } – { $second } { $two }
+web-series-points = Game { $game }. Points: { $one } { $first } – { $second } { $two } (first to { $goal })
 web-series-won = { $name } won the series
 web-series-drawn = The series is drawn
 web-opening = Opening: { $name }
@@ -132,6 +138,7 @@ web-refused-time = Time is up
 web-refused-over = The game is over
 web-refused-other = That is not possible now
 web-problem-unreachable = The server does not answer
+web-reload = Try again
 web-problem-stale = The game has moved on
 web-problem-not-found = There is no such game
 web-problem-storage = The disk refuses to store the game
@@ -347,8 +354,8 @@ web-mistake-line = { $severity }: { $best } was better by { $loss }
 web-jump = Look
 web-try-again = Try again
 web-trial-find = { $color ->
-    [black] Black: find a better move than { $played }
-   *[white] White: find a better move than { $played }
+    [black] Black: find the best move, instead of { $played }
+   *[white] White: find the best move, instead of { $played }
 }
 web-trial-right = { $move } it is
 web-trial-wrong = { $move } is not the best
@@ -444,6 +451,7 @@ web-delete = Delete
 web-delete-what = Delete: { $what }
 web-delete-question = Delete this game for good?
 web-show-more = Show more
+web-paste-first = The text has { $count } games; this is the first. The page of games takes in all of them.
 web-pasted = { $count ->
     [one] { $count } game added
    *[other] { $count } games added

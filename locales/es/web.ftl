@@ -71,6 +71,12 @@ web-status-thinking = { $color ->
    *[white] Las blancas piensan…
 }
 web-told-game = Empieza la partida { $game }
+web-told-placed = Las { $color ->
+    [black] negras
+    [red] rojas
+    [green] verdes
+   *[white] blancas
+} ponen una ficha en { $square }
 web-told-move = { $color ->
     [black] Las negras juegan
     [red] Las rojas juegan
@@ -107,9 +113,9 @@ web-ending-resigned = Abandono: { $name }
 web-ending-time = Tiempo agotado: { $name }
 web-ending-overtime = Tiempo extra usado: { $name }
 web-ending-both-passed = Ambos pasaron
-web-series-wins = Partida { $game }. Victorias: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
-web-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first }, { $two } { $second }
-web-series-points = Partida { $game }. Puntos: { $one } { $first }, { $two } { $second } (gana quien llegue a { $goal })
+web-series-wins = Partida { $game }. Victorias: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal })
+web-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first } – { $second } { $two }
+web-series-points = Partida { $game }. Puntos: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal })
 web-series-won = Victoria en la serie: { $name }
 web-series-drawn = La serie acaba en empate
 web-opening = Apertura: { $name }
@@ -132,6 +138,7 @@ web-refused-time = Se acabó el tiempo
 web-refused-over = La partida ha terminado
 web-refused-other = Ahora no es posible
 web-problem-unreachable = El servidor no responde
+web-reload = Reintentar
 web-problem-stale = La partida ha seguido adelante
 web-problem-not-found = No existe esa partida
 web-problem-storage = El disco no deja guardar la partida
@@ -347,8 +354,8 @@ web-mistake-line = { $severity }: { $best } era mejor por { $loss }
 web-jump = Ver
 web-try-again = Intentar de nuevo
 web-trial-find = { $color ->
-    [black] Negras: encuentra una jugada mejor que { $played }
-   *[white] Blancas: encuentra una jugada mejor que { $played }
+    [black] Negras: encuentra la mejor jugada, en vez de { $played }
+   *[white] Blancas: encuentra la mejor jugada, en vez de { $played }
 }
 web-trial-right = Eso es: { $move }
 web-trial-wrong = { $move } no es la mejor
@@ -444,6 +451,7 @@ web-delete = Borrar
 web-delete-what = Borrar: { $what }
 web-delete-question = ¿Borrar esta partida para siempre?
 web-show-more = Mostrar más
+web-paste-first = El texto tiene { $count } partidas; esta es la primera. La página de partidas las añade todas.
 web-pasted = { $count ->
     [one] { $count } partida añadida
    *[other] { $count } partidas añadidas

@@ -71,6 +71,12 @@ web-status-thinking = { $color ->
    *[white] Les blancs réfléchissent…
 }
 web-told-game = La partie { $game } commence
+web-told-placed = Les { $color ->
+    [black] noirs
+    [red] rouges
+    [green] verts
+   *[white] blancs
+} posent un pion en { $square }
 web-told-move = { $color ->
     [black] Les noirs jouent
     [red] Les rouges jouent
@@ -107,9 +113,9 @@ web-ending-resigned = Abandon : { $name }
 web-ending-time = Temps écoulé : { $name }
 web-ending-overtime = Temps supplémentaire utilisé : { $name }
 web-ending-both-passed = Les deux camps ont passé
-web-series-wins = Partie { $game }. Victoires : { $one } { $first }, { $two } { $second } (premier à { $goal })
-web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first }, { $two } { $second }
-web-series-points = Partie { $game }. Points : { $one } { $first }, { $two } { $second } (premier à { $goal })
+web-series-wins = Partie { $game }. Victoires : { $one } { $first } – { $second } { $two } (premier à { $goal })
+web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first } – { $second } { $two }
+web-series-points = Partie { $game }. Points : { $one } { $first } – { $second } { $two } (premier à { $goal })
 web-series-won = Victoire dans la série : { $name }
 web-series-drawn = La série se termine à égalité
 web-opening = Ouverture : { $name }
@@ -132,6 +138,7 @@ web-refused-time = Le temps est écoulé
 web-refused-over = La partie est finie
 web-refused-other = Ce n’est pas possible maintenant
 web-problem-unreachable = Le serveur ne répond pas
+web-reload = Réessayer
 web-problem-stale = La partie a déjà continué
 web-problem-not-found = Cette partie n’existe pas
 web-problem-storage = Le disque refuse d’enregistrer la partie
@@ -347,8 +354,8 @@ web-mistake-line = { $severity } : { $best } valait { $loss } de mieux
 web-jump = Voir
 web-try-again = Réessayer
 web-trial-find = { $color ->
-    [black] Noirs : trouvez mieux que { $played }
-   *[white] Blancs : trouvez mieux que { $played }
+    [black] Noirs : trouvez le meilleur coup, à la place de { $played }
+   *[white] Blancs : trouvez le meilleur coup, à la place de { $played }
 }
 web-trial-right = C’est bien { $move }
 web-trial-wrong = { $move } n’est pas le meilleur coup
@@ -444,6 +451,7 @@ web-delete = Supprimer
 web-delete-what = Supprimer : { $what }
 web-delete-question = Supprimer définitivement cette partie ?
 web-show-more = Voir plus
+web-paste-first = Le texte contient { $count } parties ; voici la première. La page des parties les ajoute toutes.
 web-pasted = { $count ->
     [one] { $count } partie ajoutée
    *[other] { $count } parties ajoutées

@@ -73,6 +73,12 @@ web-status-thinking = { $color ->
    *[white] Białe myślą…
 }
 web-told-game = Zaczyna się partia { $game }
+web-told-placed = { $color ->
+    [black] Czarne
+    [red] Czerwone
+    [green] Zielone
+   *[white] Białe
+} kładą pion na { $square }
 web-told-move = { $color ->
     [black] Czarne grają
     [red] Czerwone grają
@@ -113,9 +119,9 @@ web-ending-resigned = { $name }: partia poddana
 web-ending-time = { $name }: przekroczony czas
 web-ending-overtime = { $name }: potrzebny był dodatkowy czas
 web-ending-both-passed = Obie strony spasowały
-web-series-wins = Partia { $game }. Wygrane: { $one } { $first }, { $two } { $second } (do { $goal })
-web-series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first }, { $two } { $second }
-web-series-points = Partia { $game }. Punkty: { $one } { $first }, { $two } { $second } (do { $goal })
+web-series-wins = Partia { $game }. Wygrane: { $one } { $first } – { $second } { $two } (do { $goal })
+web-series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first } – { $second } { $two }
+web-series-points = Partia { $game }. Punkty: { $one } { $first } – { $second } { $two } (do { $goal })
 web-series-won = Serię wygrywa { $name }
 web-series-drawn = Seria kończy się remisem
 web-opening = Otwarcie: { $name }
@@ -140,6 +146,7 @@ web-refused-time = Czas minął
 web-refused-over = Partia jest skończona
 web-refused-other = Teraz to niemożliwe
 web-problem-unreachable = Serwer nie odpowiada
+web-reload = Spróbuj ponownie
 web-problem-stale = Partia poszła już dalej
 web-problem-not-found = Nie ma takiej partii
 web-problem-storage = Dysk nie pozwala zapisać partii
@@ -367,8 +374,8 @@ web-mistake-line = { $severity }: { $best } było lepsze o { $loss }
 web-jump = Zobacz
 web-try-again = Spróbuj jeszcze raz
 web-trial-find = { $color ->
-    [black] Czarne: znajdź lepszy ruch niż { $played }
-   *[white] Białe: znajdź lepszy ruch niż { $played }
+    [black] Czarne: znajdź najlepszy ruch zamiast { $played }
+   *[white] Białe: znajdź najlepszy ruch zamiast { $played }
 }
 web-trial-right = Tak jest: { $move }
 web-trial-wrong = { $move } nie jest najlepsze
@@ -470,6 +477,7 @@ web-delete = Usuń
 web-delete-what = Usuń: { $what }
 web-delete-question = Usunąć tę partię na zawsze?
 web-show-more = Pokaż więcej
+web-paste-first = Partie w tekście: { $count }; to jest pierwsza. Wszystkie można dodać na stronie partii.
 web-pasted = { $count ->
     [one] Dodano { $count } partię
     [few] Dodano { $count } partie

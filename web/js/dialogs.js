@@ -6,7 +6,7 @@ import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 import { pngPicture } from './picture.js';
 import { analysisLink, transcript } from './record.js';
-import { notify } from './shell.js';
+import { notify, speakWithin } from './shell.js';
 import { problemText } from './telling.js';
 
 /** Opens a dialog with a heading; resolves when it is closed, with its return value. */
@@ -28,6 +28,7 @@ function open(heading, content) {
       resolve(dialog.returnValue);
     });
   });
+  speakWithin(dialog, closed);
   return { dialog, closed };
 }
 

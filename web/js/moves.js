@@ -42,6 +42,10 @@ export class MoveList {
     /** Room beside the heading. */
     this.aside = h('div', {}, this.buttonRow);
     this.#list.setAttribute('aria-label', l10n.text('web-moves'));
+    // What comes up beside the list, as the buttons at the end of a game, takes room from it.
+    const room = new ResizeObserver(() => this.#reveal());
+    room.observe(this.#list);
+    signal.addEventListener('abort', () => room.disconnect());
     this.element = h('section', { class: 'record' },
       h('div', { class: 'row spread' }, h('h2', { class: 'label' }, l10n.text('web-moves')), this.aside),
       this.#list);
@@ -69,13 +73,20 @@ export class MoveList {
         return;
       }
       inner.setAttribute('aria-current', 'step');
-      // Within the list only: the page must not jump. Items are placed relative to the list.
-      const top = item.offsetTop;
-      if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
-        // With the row before it, and no row cut in two.
-        this.#list.scrollTop = top - item.offsetHeight - this.#list.firstChild.offsetTop;
-      }
     });
+    this.#reveal();
+  }
+
+  /** Brings the current move into sight. */
+  #reveal() {
+    const item = this.#list.querySelector('[aria-current]')?.closest('li');
+    if (!item) return;
+    // Within the list only: the page must not jump. Items are placed relative to the list.
+    const top = item.offsetTop;
+    if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
+      // With the row before it, and no row cut in two.
+      this.#list.scrollTop = top - item.offsetHeight - this.#list.firstChild.offsetTop;
+    }
   }
 
   #step(ply) {

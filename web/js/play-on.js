@@ -4,11 +4,11 @@ import { api } from './api.js';
 import { h, setText } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
-import { count, spelt } from './record.js';
+import { count } from './record.js';
 import { go } from './router.js';
 import { change, settings } from './settings.js';
 import { announce, notify } from './shell.js';
-import { problemText } from './telling.js';
+import { problemText, walkedText } from './telling.js';
 
 /** A choice of level and a game from this position; the reader has the side not to move there. */
 export function playOn(position, signal) {
@@ -72,11 +72,7 @@ export function printedLine({ start, moves }, exercise, signal) {
     before.disabled = ply === 0;
     forth.disabled = ply === turns.length;
     const score = { black: count(position, 'black'), white: count(position, 'white') };
-    const plies = turns.length;
-    let words = l10n.text('ply-start', { plies });
-    if (ply === plies) words = l10n.text('web-learn-printed-end', score);
-    else if (turn?.square) words = l10n.text('ply-place', { ply, plies, color: turn.color, square: spelt(turn.square) });
-    else if (turn) words = l10n.text('ply-pass', { ply, plies, color: turn.color });
+    const words = ply === turns.length ? l10n.text('web-learn-printed-end', score) : walkedText(turns, ply);
     setText(text, words);
     announce(words);
     if (forth.disabled) before.focus();

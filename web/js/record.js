@@ -20,6 +20,9 @@ export const discAt = (position, square) => COLORS[position[INDEX.get(square)]] 
 /** Who is to move in a position. */
 export const turnOf = (position) => COLORS[position[65]];
 
+/** Whether two positions differ at most in whose turn it is, as before and after a pass. */
+export const sameDiscs = (one, another) => one.slice(0, 64) === another.slice(0, 64);
+
 export const other = (color) => (color === 'black' ? 'white' : 'black');
 
 /** How many discs of a colour a position shows. */

@@ -25,6 +25,7 @@ const ROUTES = [
 
 let leave = new AbortController();
 let mount = null;
+let unreachable = null;
 
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {
@@ -32,7 +33,7 @@ export function section(path = location.pathname) {
   return { game: '', puzzles: 'learn', openings: 'learn' }[first] ?? first;
 }
 
-async function render({ keepScroll = false, focus = true, arrival = {} } = {}) {
+async function render({ keepScroll = false, scroll = 0, focus = true, arrival = {} } = {}) {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
@@ -42,19 +43,32 @@ async function render({ keepScroll = false, focus = true, arrival = {} } = {}) {
     if (params) found = { load, params: params.slice(1) };
   }
   const load = found?.load ?? (() => import('./pages/missing.js'));
-  const module = await load();
+  let module;
+  try {
+    module = await load();
+  } catch {
+    // The browser remembers that a page could not be fetched: only a reload asks for it again.
+    if (!signal.aborted) unreachable(mount());
+    return;
+  }
   if (signal.aborted) return;
   const root = mount();
   if (!keepScroll) scrollTo(0, 0);
   // A new page begins at its top for the keyboard and the screen reader too.
   if (focus) root.focus({ preventScroll: true });
   await module.show({ root, params: found?.params ?? [], query: new URLSearchParams(location.search), signal, arrival });
+  if (scroll > 0 && !signal.aborted) scrollTo(0, scroll);
 }
 
 /** Goes to an address of ours. */
 export function go(address, { replace = false, arrival } = {}) {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) {
+    history.replaceState(null, '', address);
+  } else {
+    // Who comes back finds the page where it was left.
+    history.replaceState({ ...history.state, scroll: scrollY }, '');
+    history.pushState(null, '', address);
+  }
   return render({ arrival });
 }
 
@@ -66,10 +80,14 @@ export function rename(address) {
 /** Shows the page again, in another language for instance. */
 export const again = () => render({ keepScroll: true });
 
-/** Starts. `makeRoot` empties the place for pages and returns it. */
-export function start(makeRoot) {
+/**
+ * Starts. `makeRoot` empties the place for pages and returns it; `sayUnreachable` fills it
+ * when a page cannot be fetched.
+ */
+export function start(makeRoot, sayUnreachable) {
   mount = makeRoot;
-  addEventListener('popstate', () => render());
+  unreachable = sayUnreachable;
+  addEventListener('popstate', (event) => render({ scroll: event.state?.scroll ?? 0 }));
   document.addEventListener('click', (event) => {
     const link = event.target.closest?.('a[href]');
     const ours = link && link.origin === location.origin && !link.target && !link.download

@@ -25,14 +25,16 @@ export const USUAL = {
 };
 
 const MINUTE = 60_000;
+/** Choices kept by a browser may be older than the form that now rounds them. */
+const whole = (number) => Math.max(1, Math.round(number));
 
 function control(choices) {
   const main = Math.round(choices.minutes * MINUTE);
   switch (choices.clock) {
-    case 'per_move': return { kind: 'per_move', limit: choices.seconds * 1000 };
+    case 'per_move': return { kind: 'per_move', limit: Math.round(choices.seconds * 1000) };
     case 'per_game': return { kind: 'per_game', main };
-    case 'increment': return { kind: 'increment', main, increment: choices.increment * 1000 };
-    case 'byo_yomi': return { kind: 'byo_yomi', main, period: choices.seconds * 1000, periods: choices.periods };
+    case 'increment': return { kind: 'increment', main, increment: Math.round(choices.increment * 1000) };
+    case 'byo_yomi': return { kind: 'byo_yomi', main, period: Math.round(choices.seconds * 1000), periods: whole(choices.periods) };
     default: return null;
   }
 }
@@ -47,9 +49,9 @@ function timeout(choices, level) {
 
 function goal(choices) {
   switch (choices.series) {
-    case 'wins': return { wins: choices.wins };
-    case 'games': return { games: choices.games };
-    case 'points': return { points: choices.points };
+    case 'wins': return { wins: whole(choices.wins) };
+    case 'games': return { games: whole(choices.games) };
+    case 'points': return { points: whole(choices.points) };
     default: return { games: 1 };
   }
 }

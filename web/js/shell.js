@@ -74,6 +74,20 @@ export function pageRoot() {
   return main;
 }
 
+/** Says in the place of a page that the server does not answer, and offers to ask again. */
+export function unreachable(root) {
+  const again = h('button', { type: 'button', class: 'button primary', id: 'reload', onclick: () => location.reload() }, l10n.text('web-reload'));
+  root.append(h('div', { class: 'empty stack' }, h('h1', {}, l10n.text('web-problem-unreachable')), h('p', {}, again)));
+  announce(l10n.text('web-problem-unreachable'));
+}
+
+/** Lets messages be seen and heard in a dialog, which shuts out everything around it, until `closed`. */
+export async function speakWithin(dialog, closed) {
+  dialog.append(spoken, toast);
+  await closed;
+  document.body.append(spoken, toast);
+}
+
 /** Names the page in the window and to people who do not see it. */
 export function title(text) {
   document.title = `${text} · Outflank`;

@@ -105,6 +105,16 @@ export function standingText(match) {
   return l10n.text('web-series-games', { game, one, two, first: standing.wins.one, second: standing.wins.two, goal: goal.games });
 }
 
+/** How far a game is walked through: the turn that led there. */
+export function walkedText(turns, ply) {
+  const plies = turns.length;
+  const turn = turns[ply - 1];
+  if (!turn) return l10n.text('ply-start', { plies });
+  return turn.square
+    ? l10n.text('ply-place', { ply, plies, color: turn.color, square: spelt(turn.square) })
+    : l10n.text('ply-pass', { ply, plies, color: turn.color });
+}
+
 /** Who had to lend whom a disc. */
 export const lentText = (match, color) => l10n.text('web-told-lent', { color: tone(match, color) });
 
@@ -114,7 +124,10 @@ export function eventText(event, match) {
     case 'game_began': return l10n.text('web-told-game', { game: event.game });
     case 'disc_placed': {
       const values = { color: tone(match, event.color), square: spelt(event.square), count: event.turned.length };
-      const placed = event.substitute ? l10n.text('web-told-substitute', values) : l10n.text('web-told-move', values);
+      const placed = event.substitute
+        ? l10n.text('web-told-substitute', values)
+        // On a real board the discs are turned by hand, afterwards.
+        : event.turned.length > 0 ? l10n.text('web-told-move', values) : l10n.text('web-told-placed', values);
       return event.lent ? `${placed}. ${lentText(match, event.color)}` : placed;
     }
     case 'passed': return passText(match, event.color);

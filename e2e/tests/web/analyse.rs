@@ -69,7 +69,7 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
     assert_eq!(&before[9..10], "-", "B2 is still empty");
     // Trying again: the same mistake is refused, the engine's move is right.
     page.browser.click("[data-try='10']");
-    page.until_text("#status", "find a better move than B2");
+    page.until_text("#status", "find the best move, instead of B2");
     assert!(!page.browser.has(".note:not(:empty)"), "the scores are hidden while one tries");
     page.click_square("b2");
     wait_for("an answer", PATIENCE, || (!page.text(".status-sub").is_empty()).then_some(()));
@@ -119,6 +119,18 @@ fn a_position_is_set_up_by_hand() {
     page.until("ready", "true");
     page.browser.click("[title='Set up a position']");
     page.browser.wait("#edit-done");
+    // It can be left as it was, and the starting position has Black to move.
+    page.choose("turn", "O");
+    page.browser.click("#edit-cancel");
+    page.until("ready", "true");
+    page.browser.wait("[title='Set up a position']");
+    page.browser.click("[title='Set up a position']");
+    page.choose("turn", "O");
+    page.browser.run(
+        "[...document.querySelectorAll('button')].find(b => b.textContent === 'Starting position').click()",
+        &[],
+    );
+    assert_eq!(page.browser.text_of("return document.querySelector('[name=turn]:checked').value"), "X");
     page.click_square("a1");
     page.click_square("h8");
     page.click_square("h8");
@@ -127,5 +139,19 @@ fn a_position_is_set_up_by_hand() {
     let discs =
         wait_for("the position", PATIENCE, || Some(page.discs()).filter(|discs| discs.starts_with('X')));
     assert!(discs.ends_with('O'), "{discs}");
+    page.assert_quiet();
+}
+
+/// White's only disc is shut in: there is no move but Black's A1.
+#[test]
+fn a_forced_pass_is_told_as_one() {
+    let server = Server::start();
+    let start = "-OXXXXXX--------------------------------------------------------";
+    let page = Page::open(&server, &format!("/analyse?start={start}%20O&ply=-3"));
+    page.until("ready", "true");
+    page.until_text("#status", "must pass");
+    assert_eq!(page.fact("ply").as_deref(), Some("0"));
+    // The moves of who is next are offered on the board.
+    wait_for("the move", PATIENCE, || (page.offered() == ["a1"]).then_some(()));
     page.assert_quiet();
 }

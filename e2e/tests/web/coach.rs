@@ -182,7 +182,11 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.until_text("#comment", "10. B2");
     // Trying again hides all of it; the same mistake is refused; the answer is explained.
     page.browser.click("[data-again='10']");
-    page.until_text("#status", "find a better move than B2");
+    page.until_text("#status", "find the best move, instead of B2");
+    page.until_text("#spoken", "find the best move, instead of B2");
+    let shown = "const r = document.getElementById('status').getBoundingClientRect();
+        return r.top >= 0 && r.bottom <= innerHeight && document.getElementById('turnings').hidden";
+    assert_eq!(page.browser.run(shown, &[]), true, "the question is in sight and the answer is not");
     assert!(marked(&page, "worse").is_empty() && marked(&page, "better").is_empty());
     assert!(page.browser.run("return document.getElementById('comment').hidden", &[]) == true);
     page.click_square("b2");

@@ -258,8 +258,85 @@ fn a_game_is_shared_as_link_text_ggf_and_picture() {
         let width = page.browser.run("return document.querySelector('.share-picture').naturalWidth", &[]);
         (width == 720).then_some(())
     });
+    // That it was copied is said and shown in the dialog, which shuts out the rest of the page.
+    page.browser.click("#share-text + button");
+    page.until_text("dialog #spoken", "Copied");
+    let on_top = "const r = document.querySelector('.toast').getBoundingClientRect();
+        return document.elementsFromPoint(r.x + r.width / 2, r.y + r.height / 2).some(e => e.matches('dialog, dialog *'))";
+    assert_eq!(page.browser.run(on_top, &[]), true);
     page.browser.press(&["\u{E00C}"]);
     wait_for("the dialog to close", PATIENCE, || (!page.browser.has("dialog")).then_some(()));
+    page.assert_quiet();
+}
+
+/// Whoever types goes on to the next field; what makes no sense is rounded, and forgotten
+/// with it is what an older visit kept.
+#[test]
+fn fields_of_the_front_page_can_be_filled_one_after_the_other() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    page.browser.click("#setup-nameOne");
+    page.browser.press(&["A", "n", "a", key::TAB, "B", "e", "a", key::TAB]);
+    let focused = page.browser.text_of("return document.activeElement.id");
+    assert_eq!(focused, "more");
+    page.browser.click("#more");
+    page.select("series", "points");
+    page.browser.run("document.getElementById('setup-points').value = '12.5'", &[]);
+    page.browser.run("document.getElementById('setup-points').dispatchEvent(new Event('change'))", &[]);
+    assert_eq!(page.browser.text_of("return document.getElementById('setup-points').value"), "13");
+    page.browser.run(
+        "const kept = JSON.parse(localStorage.getItem('outflank')); kept.setup.points = 7.5; localStorage.setItem('outflank', JSON.stringify(kept))",
+        &[],
+    );
+    page.go("/");
+    page.until("ready", "true");
+    start(&page);
+    let stored = page.stored();
+    assert_eq!(stored["names"], serde_json::json!({"one": "Ana", "two": "Bea"}));
+    assert_eq!(stored["view"]["setup"]["series"]["goal"], serde_json::json!({"points": 8}));
+    page.assert_quiet();
+}
+
+#[test]
+fn a_finished_game_ends_with_its_last_move_in_sight() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    page.browser.resize(1280, 800);
+    two_people(&page);
+    start(&page);
+    page.play_out(|_| 0);
+    page.until("phase", "over");
+    page.browser.wait(".end-row .primary");
+    wait_for("the last move", PATIENCE, || {
+        let inside = "const move = document.querySelector('.move[aria-current]').getBoundingClientRect();
+            const list = document.querySelector('.moves').getBoundingClientRect();
+            return move.top >= list.top - 1 && move.bottom <= list.bottom + 1";
+        (page.browser.run(inside, &[]) == true).then_some(())
+    });
+    page.assert_quiet();
+}
+
+#[test]
+fn several_pasted_games_are_all_shown_or_told_about() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    page.until("ready", "true");
+    let three = "f5d6c3\nf5f6e6\nf5f4e3";
+    let paste = |button: &str| {
+        page.browser.click(button);
+        page.browser.wait("#paste-text");
+        page.browser.run("document.getElementById('paste-text').value = arguments[0]", &[three.into()]);
+        page.browser.click("#paste-go");
+    };
+    paste("#paste");
+    wait_for("three games", PATIENCE, || {
+        (page.browser.run("return document.querySelectorAll('.game-card').length", &[]) == 3).then_some(())
+    });
+    page.go("/analyse");
+    page.until("ready", "true");
+    paste("[title='Paste a game']");
+    page.until_text(".toast", "3 games; this is the first");
     page.assert_quiet();
 }
 
@@ -305,6 +382,17 @@ fn back_forward_and_deep_links_work() {
     page.browser.run("history.forward()", &[]);
     wait_for("the page after", PATIENCE, || {
         (page.browser.path() == "/games" && page.browser.has(".filters")).then_some(())
+    });
+    // Who comes back finds a long page where it was left.
+    page.go("/openings");
+    page.until("ready", "true");
+    page.browser.run("scrollTo(0, 900)", &[]);
+    page.browser.run("document.querySelector('[data-section=settings]').click()", &[]);
+    wait_for("the settings", PATIENCE, || page.browser.has(".settings-grid").then_some(()));
+    page.browser.run("history.back()", &[]);
+    wait_for("the place", PATIENCE, || {
+        (page.browser.path() == "/openings" && page.browser.run("return Math.round(scrollY)", &[]) == 900)
+            .then_some(())
     });
     page.go("/no/such/page");
     page.browser.wait(".empty");

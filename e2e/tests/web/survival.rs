@@ -32,6 +32,26 @@ fn a_reload_in_mid_game_changes_nothing() {
     page.assert_quiet();
 }
 
+/// A page that was not fetched yet cannot be shown without a server; it is said, and can be
+/// asked for again.
+#[test]
+fn a_page_that_cannot_be_fetched_says_so() {
+    let mut server = Server::start();
+    let Page { browser, .. } = Page::open(&server, "/");
+    browser.wait("#start");
+    server.kill();
+    browser.click("[data-section=learn]");
+    browser.wait("#reload");
+    let heading = browser.text_of("return document.querySelector('#main h1').textContent");
+    assert!(heading.contains("does not answer"), "{heading}");
+    server.kill_and_restart();
+    browser.click("#reload");
+    wait_for("the page", PATIENCE, || {
+        let ready = "return document.getElementById('main')?.dataset.ready === 'true' && location.pathname === '/learn'";
+        (browser.run(ready, &[]) == true).then_some(())
+    });
+}
+
 #[test]
 fn a_killed_server_has_lost_no_move_and_the_page_goes_on_by_itself() {
     let mut server = Server::start();

@@ -13,12 +13,13 @@ import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { openingText } from '../openings.js';
-import { analysisLink, count, positions, spelt, turnOf } from '../record.js';
+import { analysisLink, count, positions, sameDiscs, spelt, turnOf } from '../record.js';
 import { hear, keepReview, keptReview, mistakeList, mistakeSigns, newReview, turningLinks, turningPoints } from '../review.js';
 import { go, rename } from '../router.js';
+import { settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, unplayableText } from '../telling.js';
+import { problemText, unplayableText, walkedText } from '../telling.js';
 import { tool } from './game.js';
 import { missing } from './missing.js';
 import { editor } from './editor.js';
@@ -36,7 +37,7 @@ export async function show({ root, query, signal }) {
 
   // What is looked at: the line on the board, how far it is walked, and the game it left.
   let { start, turns } = record;
-  let ply = Math.min(Number(query.get('ply') ?? turns.length) || 0, turns.length);
+  let ply = Math.max(0, Math.min(Math.trunc(Number(query.get('ply') ?? turns.length)) || 0, turns.length));
   let here = null;
   let lines = null;
   let engine = true;
@@ -111,37 +112,38 @@ export async function show({ root, query, signal }) {
 
   // What changes its height while one walks comes last, so that nothing moves away under
   // a finger: the buttons stay under the board, the list under the status.
+  const panel = h('div', { class: 'panel-scroll' },
+    h('div', { class: 'status-box' }, status, sub, h('div', { class: 'row end-row' }, back, giveUp)),
+    moves.element,
+    coach.element,
+    h('div', { class: 'row' }, whole),
+    working, graph.element, list,
+    h('div', { class: 'row spread' },
+      toggle(l10n.text('web-engine'), engine, (on) => {
+        engine = on;
+        if (on) think();
+        else rest();
+      }),
+      toggle(l10n.text('web-coach'), coaching, (on) => {
+        coaching = on;
+        comment();
+      })),
+    depth, best);
   root.append(h('div', { class: 'game analysis' },
     h('h1', { class: 'spoken' }, l10n.text('web-nav-analyse')),
     h('div', { class: 'board-place' }, board.element, h('div', { class: 'under-board' }, moves.buttonRow, tools)),
-    h('div', { class: 'panel-scroll' },
-      h('div', { class: 'status-box' }, status, sub, h('div', { class: 'row end-row' }, back, giveUp)),
-      moves.element,
-      coach.element,
-      h('div', { class: 'row' }, whole),
-      working, graph.element, list,
-      h('div', { class: 'row spread' },
-        toggle(l10n.text('web-engine'), engine, (on) => {
-          engine = on;
-          if (on) think();
-          else rest();
-        }),
-        toggle(l10n.text('web-coach'), coaching, (on) => {
-          coaching = on;
-          comment();
-        })),
-      depth, best)));
+    panel));
 
   function drawBoard() {
     const position = positions(start, turns)[ply];
     const shown = {
       position,
       last: turns[ply - 1]?.square ?? null,
-      legal: here && here.position === position ? legalMap(here.legal) : undefined,
+      legal: here && sameDiscs(here.position, position) ? legalMap(here.legal) : undefined,
       hints: true,
     };
     if (point && !trial && ply === point.ply - 1) shown.marks = new Map([[point.played, 'worse'], [point.best, 'better']]);
-    const fits = lines && lines.position === position && !trial && engine;
+    const fits = lines && sameDiscs(lines.position, position) && !trial && engine;
     if (fits) {
       shown.notes = new Map(lines.lines.map((line, i) => [line.move, {
         text: scoreShort(line.score),
@@ -200,7 +202,10 @@ export async function show({ root, query, signal }) {
     const discs = `${count(position, 'black')}–${count(position, 'white')}`;
     if (trial) setText(status, trial.solved ? l10n.text('web-trial-right', { move: spelt(trial.best) }) : l10n.text('web-trial-find', { color: turnOf(position), played: spelt(trial.played) }));
     else if (here?.over && here.position === position) setText(status, l10n.text('web-analysis-over', { score: here.federation ? `${here.federation.black}–${here.federation.white}` : discs }));
+    else if (here && here.position !== position && sameDiscs(here.position, position)) setText(status, `${l10n.text('must-pass', { color: turnOf(position) })} · ${discs}`);
     else setText(status, `${l10n.text('to-move', { color: turnOf(position) })} · ${discs}`);
+    // Where the answer stands has no place beside the question.
+    list.hidden = Boolean(trial && !trial.solved);
     root.dataset.ply = String(ply);
   }
 
@@ -212,6 +217,7 @@ export async function show({ root, query, signal }) {
     if (left && turns === left.turns) left = null;
     ply = Math.max(0, Math.min(to, turns.length));
     setText(sub, '');
+    announce(walkedText(turns, ply));
     await arrive();
   }
 
@@ -318,6 +324,11 @@ export async function show({ root, query, signal }) {
 
   /** Shows the board before a move of the game, with the move and the better one. */
   async function jump(at) {
+    await lookAt(at);
+    announce(coach.words);
+  }
+
+  async function lookAt(at) {
     if (left) ({ start, turns } = left);
     left = null;
     trial = null;
@@ -326,17 +337,19 @@ export async function show({ root, query, signal }) {
     // On a phone the list lies below the board.
     board.element.scrollIntoView({ block: 'nearest' });
     await arrive();
-    announce(coach.words);
   }
 
   async function tryAgain(at) {
-    await jump(at);
+    await lookAt(at);
     trial = { ...mistakeAt(at), solved: false };
     point = null;
     comment();
     think();
     draw();
+    // The question and what is said to a try stand at the top, above the list one came from.
+    panel.scrollTo(0, 0);
     board.focus();
+    announce(status.textContent);
   }
 
   /** The move the coach speaks of: the one jumped to, else the one walked to. */
@@ -404,6 +417,7 @@ export async function show({ root, query, signal }) {
       const game = read.games[0];
       if (game) await go(analysisLink(game.start, game.moves.map((move) => ({ square: move === 'pass' ? null : move })), 0));
       else if (read.positions.length > 0) await go(`/analyse?start=${encodeURIComponent(read.positions[0].position)}`);
+      if (read.games.length > 1) notify(l10n.text('web-paste-first', { count: read.games.length }));
     });
   }
 
@@ -421,8 +435,12 @@ export async function show({ root, query, signal }) {
   }
 
   async function playOn() {
+    if (here?.over) {
+      notify(status.textContent);
+      return;
+    }
     try {
-      const { default: level } = await api.levels();
+      const level = settings().setup.level ?? (await api.levels()).default;
       const made = await api.make({
         setup: {
           players: { one: { seat: 'person' }, two: { seat: 'computer', level } },

@@ -4,7 +4,7 @@ import { Board } from '../board.js';
 import { chip, h, segments } from '../dom.js';
 import { l10n } from '../l10n.js';
 import { indexOf, START } from '../record.js';
-import { go } from '../router.js';
+import { again, go } from '../router.js';
 
 const NEXT = { '-': 'X', X: 'O', O: '-' };
 
@@ -21,6 +21,7 @@ export function editor(root, position) {
   const draw = () => board.show({ position: letters.join('') });
   const put = (text) => {
     letters = [...text];
+    turn.querySelector(`[value="${letters[65]}"]`).checked = true;
     draw();
   };
   const turn = segments('turn', l10n.text('web-edit-turn'), [
@@ -38,6 +39,9 @@ export function editor(root, position) {
       h('div', { class: 'row' },
         h('button', { type: 'button', class: 'button', onclick: () => put(`${'-'.repeat(64)} ${letters[65]}`) }, l10n.text('web-edit-clear')),
         h('button', { type: 'button', class: 'button', onclick: () => put(START) }, l10n.text('web-edit-start'))),
-      h('button', { type: 'button', class: 'button primary', id: 'edit-done', onclick: () => go(`/analyse?start=${encodeURIComponent(letters.join(''))}`) }, l10n.text('web-edit-done')))));
+      h('div', { class: 'row' },
+        h('button', { type: 'button', class: 'button primary', id: 'edit-done', onclick: () => go(`/analyse?start=${encodeURIComponent(letters.join(''))}`) }, l10n.text('web-edit-done')),
+        h('button', { type: 'button', class: 'button', id: 'edit-cancel', onclick: () => again() }, l10n.text('web-cancel'))))));
   draw();
+  board.focus();
 }

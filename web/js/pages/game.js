@@ -14,9 +14,9 @@ import { openingText } from '../openings.js';
 import { analysisLink } from '../record.js';
 import { go } from '../router.js';
 import { change, settings } from '../settings.js';
-import { notify, title } from '../shell.js';
+import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, scoresText, standingText, statusText } from '../telling.js';
+import { problemText, scoresText, standingText, statusText, walkedText } from '../telling.js';
 import { missing } from './missing.js';
 
 /** A button of the toolbar; `said` keeps its word in sight on every screen. */
@@ -68,7 +68,10 @@ export async function show({ root, params: [id], signal, arrival }) {
   const end = h('div', { class: 'row end-row', hidden: true });
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => follow.place(square) });
   const players = new Players(match, signal);
-  const moves = new MoveList((ply) => follow.walk(ply), signal);
+  const moves = new MoveList((ply) => {
+    follow.walk(ply);
+    announce(walkedText(follow.match.view.game.turns, ply));
+  }, signal);
 
   const me = () => {
     const { live } = follow;

@@ -154,8 +154,11 @@ export async function show({ root, signal, query }) {
     if (!(await confirm(l10n.text('web-delete-question'), l10n.text('web-delete')))) return;
     try {
       await api.remove(match.id);
+      const place = [...list.children].indexOf(element);
       element.remove();
-      load();
+      await load();
+      // The keyboard goes on with the game that came into its place.
+      (list.children[Math.min(place, list.children.length - 1)]?.querySelector('a') ?? search).focus();
     } catch (problem) {
       notify(problemText(problem));
     }

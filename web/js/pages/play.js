@@ -13,7 +13,7 @@ import { change, settings } from '../settings.js';
 import { USUAL, setupOf } from '../setup.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { playerName, problemText, unplayableText } from '../telling.js';
+import { named, playerName, problemText, unplayableText } from '../telling.js';
 
 export async function show({ root, signal }) {
   title(l10n.text('web-nav-play'));
@@ -48,6 +48,13 @@ export async function show({ root, signal }) {
     refresh();
   };
 
+  /** The same for what is typed: the form stays, and with it the field that has the focus by now. */
+  const keep = (some) => {
+    choices = { ...choices, ...some };
+    change({ setup: choices });
+    refresh();
+  };
+
   // A level the server does not know, from an older visit, must not get in the way.
   const known = api.levels().then((levels) => {
     if (!levels.levels.some((each) => each.level === choices.level)) choices.level = levels.default;
@@ -61,8 +68,10 @@ export async function show({ root, signal }) {
       h('input', {
         id, type: 'number', inputmode: 'decimal', min, max, step, value: String(choices[key]),
         onchange: (event) => {
-          const value = Number(event.target.value);
-          set({ [key]: Number.isFinite(value) ? Math.max(min, Math.min(max, value)) : USUAL[key] });
+          const typed = Number(event.target.value);
+          const value = Number.isFinite(typed) ? Math.max(min, Math.min(max, Math.round(typed / step) * step)) : USUAL[key];
+          event.target.value = String(value);
+          keep({ [key]: value });
         },
       }));
   }
@@ -71,7 +80,7 @@ export async function show({ root, signal }) {
     const id = `setup-${key}`;
     return h('div', { class: 'field' },
       h('label', { for: id }, label),
-      h('input', { id, type: 'text', maxlength: 60, autocomplete: 'off', value: choices[key], onchange: (event) => set({ [key]: event.target.value }) }));
+      h('input', { id, type: 'text', maxlength: 60, autocomplete: 'off', value: choices[key], onchange: (event) => keep({ [key]: event.target.value }) }));
   }
 
   let levels = null;
@@ -116,23 +125,37 @@ export async function show({ root, signal }) {
         ]
         : [h('div', { class: 'two-columns' }, name('nameOne', l10n.text('web-name-black')), name('nameTwo', l10n.text('web-name-white')))]),
       h('details', { class: 'more', open: open || undefined },
-        h('summary', { id: 'more' }, l10n.text('web-more-choices')),
+        h('summary', { id: 'more' }, l10n.text('web-more-choices'), unusual()),
         h('div', { class: 'stack' },
           segments('corners', l10n.text('web-handicap'), [0, 1, 2, 3, 4].map((n) => [n, String(n)]), choices.corners, (corners) => set({ corners })),
           choices.corners > 0 ? segments('receiver', l10n.text('web-handicap-for'), receiver, choices.receiver, (value2) => set({ receiver: value2 })) : null,
           segments('first', l10n.text('web-first-move'), ['black', 'white'].map((color) => [color, [chip(color), l10n.text('color', { color })]]), choices.first, (first) => set({ first })),
-          select('clock', l10n.text('web-clock'), [
-            ['none', l10n.text('web-clock-none')], ['per_move', l10n.text('web-clock-per-move')], ['per_game', l10n.text('web-clock-per-game')],
-            ['increment', l10n.text('web-clock-increment')], ['byo_yomi', l10n.text('web-clock-byo-yomi')],
-          ], choices.clock, (clock) => set({ clock })),
+          select('clock', l10n.text('web-clock'), clocks(), choices.clock, (clock) => set({ clock })),
           clockFields(),
-          select('series', l10n.text('web-series'), [
-            ['single', l10n.text('web-series-single')], ['wins', l10n.text('web-series-to-wins')], ['games', l10n.text('web-series-of-games')], ['points', l10n.text('web-series-to-points')],
-          ], choices.series, (series) => set({ series })),
+          select('series', l10n.text('web-series'), lengths(), choices.series, (series) => set({ series })),
           seriesFields())),
     );
     const again = focused && (document.getElementById(focused) ?? form.querySelector(`[name="${CSS.escape(focused)}"][value="${CSS.escape(value ?? '')}"]`));
     again?.focus();
+  }
+
+  const clocks = () => [
+    ['none', l10n.text('web-clock-none')], ['per_move', l10n.text('web-clock-per-move')], ['per_game', l10n.text('web-clock-per-game')],
+    ['increment', l10n.text('web-clock-increment')], ['byo_yomi', l10n.text('web-clock-byo-yomi')],
+  ];
+  const lengths = () => [
+    ['single', l10n.text('web-series-single')], ['wins', l10n.text('web-series-to-wins')], ['games', l10n.text('web-series-of-games')], ['points', l10n.text('web-series-to-points')],
+  ];
+
+  /** What is chosen behind the closed door, so that nobody is surprised by last week's clock. */
+  function unusual() {
+    const chosen = [
+      choices.corners > 0 && named(l10n.text('web-handicap'), String(choices.corners)),
+      choices.first === 'white' && named(l10n.text('web-first-move'), l10n.text('color', { color: 'white' })),
+      choices.clock !== 'none' && new Map(clocks()).get(choices.clock),
+      choices.series !== 'single' && new Map(lengths()).get(choices.series),
+    ].filter(Boolean);
+    return chosen.length > 0 ? h('span', { class: 'chosen small' }, chosen.join(' · ')) : null;
   }
 
   function clockFields() {
@@ -230,15 +253,20 @@ export async function show({ root, signal }) {
   function pasteGame() {
     paste(async (text) => {
       const read = await api.read(text, true);
-      const kept = read.games.find((game) => game.match)?.match;
-      if (kept) await go(`/game/${kept}`);
+      const kept = read.games.filter((game) => game.match);
+      if (kept.length > 1) {
+        await go('/games');
+        notify(l10n.text('web-pasted', { count: kept.length }));
+      } else if (kept.length === 1) await go(`/game/${kept[0].match}`);
       else if (read.positions.length > 0) await go(`/analyse?start=${encodeURIComponent(read.positions[0].position)}`);
     });
   }
 
   async function unfinished() {
-    const { matches } = await api.matches({ phase: 'unfinished', limit: 3 }, signal);
-    const started = matches.filter((match) => match.ply > 0);
+    // More than are shown: some were never begun, and pasted ones, which most look at only, come last.
+    const { matches } = await api.matches({ phase: 'unfinished', limit: 20 }, signal);
+    const begun = matches.filter((match) => match.ply > 0);
+    const started = [...begun.filter((match) => !match.imported), ...begun.filter((match) => match.imported)].slice(0, 3);
     if (started.length === 0) return;
     const place = (match) => (match.kind === 'tabletop' ? `/tabletop/${match.id}` : match.variation ? `/console/${match.id}` : `/game/${match.id}`);
     const names = (match) => {

@@ -48,7 +48,7 @@ export async function show({ root, query, signal }) {
     .map((level) => [level, list.puzzles.filter((one) => one.level === level)])
     .filter(([, puzzles]) => puzzles.length > 0)
     .map(([level, puzzles]) => h('section', { class: 'stack tight' },
-      h('h2', { class: 'level-head' }, l10n.text('puzzle-level', { level }), difficulty(level)),
+      h('h2', { class: 'level-head' }, l10n.text('puzzle-level', { level }), h('span', { 'aria-hidden': 'true' }, difficulty(level))),
       h('ol', { class: 'wall' }, puzzles.map(tile))));
 
   root.append(h('div', { class: 'puzzles stack' },

@@ -13,6 +13,8 @@ const SAMPLE = '------------------XO------XXX------OXX-----O--------------------
 export async function show({ root, signal }) {
   title(l10n.text('web-nav-settings'));
   const board = new Board({ label: l10n.text('web-settings-sample'), onpick: () => {} });
+  // To be looked at: there is nothing to play.
+  board.element.inert = true;
   const legal = new Map([['b3', []], ['f4', []], ['g6', []], ['b5', []]]);
   const draw = () => board.show({ position: SAMPLE, last: 'c4', legal, hints: settings().hints }, { still: true });
   const now = settings();
