@@ -12,7 +12,7 @@ pub struct Choice {
     /// A file, `-` for standard input, or the text itself: a board, moves, or any format
     // A board may begin with a dash. Only the first word may: a list of such words
     // would swallow the options behind it.
-    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    #[arg(value_name = "POSITION", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: String,
 
     /// The rest of a text that was not quoted

@@ -1,12 +1,17 @@
 //! What people hand to a command: a file, standard input, or the text itself.
 
+use crate::commands::Cli;
 use crate::failure::Failure;
 use crate::names;
+use clap::CommandFactory;
+use clap::builder::{StringValueParser, TypedValueParser};
+use clap::error::{ContextKind, ErrorKind};
 use outflank_formats::wthor::{self, Names};
 use outflank_formats::{Format, GameRecord, PasteError, Pasted, ReadError, ScoredPosition};
 use outflank_formats::{games, paste, read_games, read_positions};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Move, Position};
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs;
 use std::io::{self, Read};
@@ -143,6 +148,58 @@ impl Input {
             _ => self.fault(error),
         }
     }
+}
+
+/// Reads the first word of what a person hands to a command. A board may begin with
+/// dashes, so the argument parser is told to let such words through; this refuses those
+/// that are mistyped options, in the parser's own words.
+#[derive(Clone, Debug)]
+pub struct FirstWord;
+
+impl TypedValueParser for FirstWord {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        word: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let word = StringValueParser::new().parse_ref(command, argument, word)?;
+        if !is_option(&word) || Path::new(&word).try_exists().unwrap_or(false) {
+            return Ok(word);
+        }
+        unknown_option(command.get_name(), &word).map_or(Ok(word), Err)
+    }
+}
+
+/// Whether a word can only be meant as an option: two dashes and a name. A board has none
+/// but its own letters (X, O, B and W), a line of moves has digits, and no name of an
+/// opening begins with dashes.
+fn is_option(word: &str) -> bool {
+    let Some(name) = word.strip_prefix("--") else { return false };
+    let name = name.split_once('=').map_or(name, |(name, _)| name);
+    let letter = |c: char| c.is_ascii_alphabetic();
+    name.starts_with(letter)
+        && name.chars().all(|c| letter(c) || c == '-' || c == '_')
+        && name.chars().any(|c| letter(c) && !"XOBW".contains(c.to_ascii_uppercase()))
+}
+
+/// What the argument parser says of an option it does not know, with the one that may be
+/// meant. Nothing for one it knows: that stood behind `--` and is not meant as an option.
+fn unknown_option(command: &str, word: &str) -> Option<clap::Error> {
+    let strict = Cli::command().mut_subcommand(command, |command| {
+        command.mut_args(|argument| {
+            if argument.is_positional() { argument.allow_hyphen_values(false) } else { argument }
+        })
+    });
+    let mut error = strict.try_get_matches_from(["outflank", command, word]).err()?;
+    if error.kind() != ErrorKind::UnknownArgument {
+        return None;
+    }
+    // That it could stand behind `--` would be no help: it would come here again.
+    error.remove(ContextKind::Suggested);
+    Some(error)
 }
 
 /// Games, or why there is none, one by one.

@@ -6,6 +6,9 @@
 //! [`screen::Screen`]. Nothing but this file ends the process, and a second Ctrl-C
 //! ([`interrupt`]).
 
+// They panic when the reader of a pipe is gone: see `note`.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 mod choice;
 mod commands;
 mod describe;
@@ -14,6 +17,7 @@ mod failure;
 mod input;
 mod interrupt;
 mod names;
+mod note;
 mod output;
 mod progress;
 mod report;
@@ -41,7 +45,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
         Err(error) if error.use_stderr() => {
-            eprintln!("outflank: {}", failure::in_one_line(&error.to_string()));
+            note::tell(failure::in_one_line(&error.to_string()));
             return ExitCode::from(2);
         }
         Err(help) => {
@@ -62,7 +66,7 @@ fn main() -> ExitCode {
         // The reader of a pipe has seen enough, as in `outflank … | head -1`.
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("outflank: {failure}");
+            note::tell(failure);
             ExitCode::from(2)
         }
     }

@@ -1,6 +1,7 @@
 //! What the commands that search have in common: an engine as their options want it,
 //! and the figures of a search in words.
 
+use crate::note;
 use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Lines, Selectivity, Settings};
@@ -34,7 +35,7 @@ impl EngineOptions {
         if engine.table_bytes() < 1 << table_bytes.ilog2() {
             let sizes = [("got", engine.table_bytes()), ("wanted", table_bytes)];
             let note = screen.text("table-reduced", &sizes.map(|(name, bytes)| (name, size(bytes).into())));
-            eprintln!("outflank: {note}");
+            note::tell(note);
         }
         (engine, settings)
     }

@@ -32,7 +32,7 @@ use std::path::{Path, PathBuf};
 )]
 pub struct Args {
     /// A file, `-` for standard input, or the text itself: moves, a board, or any format
-    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: String,
 
     /// The rest of a text that was not quoted

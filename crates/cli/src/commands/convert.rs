@@ -6,6 +6,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::names;
+use crate::note;
 use crate::output::{check_place, write_whole};
 use crate::progress::Progress;
 use crate::screen::Screen;
@@ -24,7 +25,8 @@ use std::path::{Path, PathBuf};
     outflank convert games.ggf - --to transcript | sort | uniq -c\n  \
     outflank convert --from transcript - games.sgf < moves.txt\n  \
     outflank convert old.pgn new.pgn --skip-errors --json\n\n\
-    What a format has no word for is left out.\n\
+    What a format has no word for is left out. A finished game that states no result gets its\n\
+    score, empty squares going to the winner.\n\
     JSON: {input, from, output, to, written, skipped: [{game, reason}]}")]
 pub struct Args {
     /// File to read, `-` for standard input
@@ -228,7 +230,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         describe(&summary, &target, to, screen)
     };
     match target {
-        Target::StandardOutput => eprintln!("{text}"),
+        Target::StandardOutput => note::line(text),
         Target::File { .. } => writeln!(screen, "{text}")?,
     }
     Ok(Outcome::Good)
@@ -254,9 +256,13 @@ fn read(
     for game in input.records(format, names) {
         progress.advance();
         match game {
-            Ok(game) => found.push(game),
+            Ok(mut game) => {
+                // Other formats have a place for what a transcript leaves to its moves.
+                game.state_result();
+                found.push(game);
+            }
             Err(error) if skip_errors => {
-                progress.aside(|| eprintln!("outflank: {}: {error}", input.name()));
+                progress.aside(|| note::tell(format_args!("{}: {error}", input.name())));
                 skipped.push(Skipped { game: error.game, reason: error.to_string() });
             }
             Err(error) => {

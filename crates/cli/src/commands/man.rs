@@ -13,10 +13,12 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     outflank man | man -l -                  read the manual\n  \
+    outflank man hint | man -l -             read the page of a command\n  \
     outflank man ~/.local/share/man/man1     install a page for every command")]
 pub struct Args {
-    /// Directory for one page per command; it is made when missing
-    dir: Option<PathBuf>,
+    /// A command, to print its page; or a directory for one page per command, made when missing
+    #[arg(value_name = "COMMAND|DIR")]
+    what: Option<PathBuf>,
 }
 
 /// Prints or writes the pages.
@@ -24,10 +26,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     // `build` names each subcommand's page after both, as in `outflank-show`.
     let mut program = Cli::command().disable_help_subcommand(true);
     program.build();
-    let Some(dir) = args.dir else {
-        clap_mangen::Man::new(program).render(screen)?;
-        return Ok(Outcome::Good);
-    };
+    let Some(dir) = args.what else { return print(program, screen) };
+    // A directory with the name of a command can still be meant by `./hint`.
+    if let Some(command) = program.find_subcommand(&dir) {
+        return print(command.clone(), screen);
+    }
     fs::create_dir_all(&dir).map_err(Failure::file("make", &dir))?;
     let mut left = VecDeque::from([program]);
     while let Some(command) = left.pop_front() {
@@ -36,5 +39,10 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let path = page.generate_to(&dir).map_err(Failure::file("write manual pages to", &dir))?;
         writeln!(screen, "{}", path.display())?;
     }
+    Ok(Outcome::Good)
+}
+
+fn print(command: clap::Command, screen: &mut Screen) -> Result<Outcome, Failure> {
+    clap_mangen::Man::new(command).render(screen)?;
     Ok(Outcome::Good)
 }

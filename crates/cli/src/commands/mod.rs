@@ -114,7 +114,7 @@ pub enum Command {
     Perft(perft::Args),
     /// Print a completion script for a shell
     Completions(completions::Args),
-    /// Print the manual page, or write all manual pages into a directory
+    /// Print a manual page, or write all manual pages into a directory
     Man(man::Args),
 }
 

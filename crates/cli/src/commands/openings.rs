@@ -30,7 +30,7 @@ use std::io::Write;
     {games: [{number, ply, name, family, moves}], next: [...]} for lines")]
 pub struct Args {
     /// A word of a name; or a line, a position or a file of games to be named
-    #[arg(value_name = "WHAT", allow_hyphen_values = true)]
+    #[arg(value_name = "WHAT", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: Option<String>,
 
     /// The rest of a text that was not quoted

@@ -3,7 +3,8 @@
 
 use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
+use crate::input::{FirstWord, Input};
+use crate::note;
 use crate::screen::Screen;
 use clap::ValueEnum;
 use outflank_formats::Pasted;
@@ -46,7 +47,7 @@ const USUAL_LEVEL: &str = "5";
 )]
 pub struct Args {
     /// A game or a position to begin with: a file, `-`, or the text itself
-    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = FirstWord)]
     what: Option<String>,
 
     /// The rest of a text that was not quoted
@@ -86,15 +87,15 @@ pub struct Args {
     clock: Option<TimeControl>,
 
     /// A series of so many games
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
     games: Option<NonZeroU32>,
 
     /// A series to so many wins
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
     wins: Option<NonZeroU32>,
 
     /// A series to so many points of summed margins
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
     points: Option<NonZeroU32>,
 
     /// How the board is drawn
@@ -124,6 +125,11 @@ pub struct Args {
     /// Let the computer choose as it did before with the same number
     #[arg(long, value_name = "N", hide = true)]
     seed: Option<u64>,
+}
+
+/// Reads the length of a series.
+fn at_least_one(text: &str) -> Result<NonZeroU32, String> {
+    text.parse().map_err(|_| format!("it must be a whole number from 1 to {}", NonZeroU32::MAX))
 }
 
 /// A colour, as it is typed.
@@ -296,7 +302,7 @@ impl Args {
             Ok(shelf) => Ok(Some(shelf)),
             Err(error) if self.data.is_some() => Err(Failure::refused(error)),
             Err(error) => {
-                eprintln!("outflank: games are not kept: {error}");
+                note::tell(format_args!("games are not kept: {error}"));
                 Ok(None)
             }
         }

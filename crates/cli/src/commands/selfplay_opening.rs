@@ -7,6 +7,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::interrupt::Interrupt;
+use crate::note;
 use crate::progress::Live;
 use crate::report::ScoreReport;
 use crate::screen::Screen;
@@ -130,8 +131,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
     if made < args.count && !interrupted {
         screen.flush()?;
-        let note = screen.text("selfplay-opening-few", &[("count", made.into())]);
-        eprintln!("outflank: {note}");
+        note::tell(screen.text("selfplay-opening-few", &[("count", made.into())]));
         return Ok(Outcome::FoundFaults);
     }
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })

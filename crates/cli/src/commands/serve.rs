@@ -1,6 +1,7 @@
 //! `outflank serve`: the web app on this machine, and `outflank` alone.
 
 use crate::failure::{Failure, Outcome, in_one_line};
+use crate::note::Notes;
 use crate::screen::Screen;
 use clap::{Args as _, FromArgMatches};
 use outflank_server::{Config, ManualClock, Server, Time};
@@ -118,7 +119,17 @@ async fn listen(host: &str, port: Option<u16>, screen: &mut Screen) -> Result<Tc
         }
         Err(error) => Err(error),
     }
-    .map_err(|error| Failure::refused(format!("cannot listen on {host}:{wanted}: {error}")))
+    .map_err(|error| {
+        let reason = match error.kind() {
+            ErrorKind::AddrInUse => {
+                "the port is taken, perhaps by another Outflank that is running there: open that one in \
+                 your browser, or choose another port with --port (0 takes a free one)"
+                    .to_owned()
+            }
+            _ => error.to_string(),
+        };
+        Failure::Refused(format!("cannot listen on {host}:{wanted}: {reason}"))
+    })
 }
 
 /// The address a browser on this machine uses.
@@ -179,6 +190,6 @@ fn log_to_stderr() -> Result<(), Failure> {
         })?,
         Err(_) => LevelFilter::WARN,
     };
-    tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).init();
+    tracing_subscriber::fmt().with_max_level(level).with_writer(|| Notes).init();
     Ok(())
 }

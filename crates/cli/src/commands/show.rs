@@ -31,7 +31,7 @@ pub struct Args {
     /// A file, `-` for standard input, or the text itself: moves, a board, or any format
     // A board may begin with a dash. Only the first word may: a list of such words
     // would swallow the options behind it.
-    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: String,
 
     /// The rest of a text that was not quoted

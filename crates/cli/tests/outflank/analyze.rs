@@ -139,6 +139,8 @@ fn ggf_keeps_the_games_and_adds_the_scores() {
     let words = |text: &str| text.split_whitespace().map(str::to_ascii_lowercase).collect::<Vec<_>>();
     assert_eq!(words(&back.out), words(&games));
     assert!(ggf.contains("B[F5/"), "{ggf}");
+    // The games are finished, so their results are known.
+    assert!(!ggf.contains("RE[?]"), "{ggf}");
 }
 
 #[test]

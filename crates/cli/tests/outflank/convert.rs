@@ -217,3 +217,42 @@ fn a_new_file_may_be_read_by_others_as_any_new_file() {
     let mode = |name| std::fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
     assert_eq!(mode("out.pgn"), mode("games.txt"));
 }
+
+/// A transcript leaves the result to its moves; other formats have a place for it.
+#[test]
+fn a_finished_game_gets_its_result() {
+    let place = Place::new();
+    // Black has every disc after nine moves, so the 51 empty squares are Black's as well.
+    place.write("short.txt", "e6f4e3f6g5d6e7f5c5\n").write("begun.txt", "f5d6\n");
+    for (format, finished, unfinished) in [
+        ("pgn", "{X wins 64-0} 1-0", "[Result \"*\"]"),
+        ("ggf", "RE[+64.00]", "RE[?]"),
+        ("sgf", "RE[B+64]", "(;"),
+    ] {
+        let converted = |file| place.run(["convert", file, "-", "--to", format]).out;
+        let text = converted("short.txt");
+        assert!(text.contains(finished), "{text}");
+        let text = converted("begun.txt");
+        assert!(text.contains(unfinished) && !text.contains("RE[B") && !text.contains("RE[+"), "{text}");
+    }
+    // What a file says itself is kept, even if it is wrong or the game was not played out.
+    for (stated, result) in [(": +13", "RE[B+13]"), (": -2", "RE[W+2]")] {
+        let moves = "+e6-f4+e3-f6+g5-d6+e7-f5+c5";
+        for moves in [moves, &moves[..6]] {
+            place.write("stated", format!("{moves}{stated}\n"));
+            let text = place.run(["convert", "stated", "-", "--to", "sgf"]).out;
+            assert!(text.contains(result), "{moves}{stated}: {text}");
+        }
+    }
+    // And the results of whole games are those the moves lead to.
+    place.write("games.txt", transcripts(&random_games(12)));
+    for (format, file) in
+        [("pgn", "games.pgn"), ("ggf", "games.ggf"), ("sgf", "games.sgf"), ("wthor", "games.wtb")]
+    {
+        place.run(["convert", "games.txt", file]).good();
+        let games = place.run(["show", file, "--json"]).json();
+        for game in games["games"].as_array().expect("games") {
+            assert_eq!(game["stated"]["holds"], true, "{format}: {game}");
+        }
+    }
+}

@@ -185,3 +185,70 @@ fn a_group_of_commands_alone_lists_them() {
         assert!(said.contains("Commands:") && said.contains(command), "{group}: {said}");
     }
 }
+
+/// Also where a game is expected, which may begin with dashes as well.
+#[test]
+fn a_mistyped_option_is_no_game() {
+    let place = Place::new();
+    place.write("g.txt", "f5d6\n");
+    for (arguments, option) in [
+        (&["hint", "--foo", "f5d6"][..], "--foo"),
+        (&["solve", "--time", "5", "g.txt"], "--time"),
+        (&["show", "--bogus", "f5"], "--bogus"),
+        (&["show", "f5", "--bogus"], "--bogus"),
+        (&["analyze", "--no-bogus=5", "g.txt"], "--no-bogus"),
+        (&["board", "--bogus"], "--bogus"),
+        (&["openings", "--JSON"], "--JSON"),
+        (&["play", "--levle", "3"], "--levle"),
+    ] {
+        let error = place.run(arguments).refused();
+        let told = format!("outflank: unexpected argument '{option}' found");
+        assert!(error.starts_with(&told) && error.ends_with("(--help tells more)"), "{arguments:?}: {error}");
+    }
+    let error = place.run(["play", "--levle", "3"]).refused();
+    assert!(error.contains("tip: a similar argument exists: '--level'"), "{error}");
+    let error = place.run(["openings", "--bogus"]).refused();
+    assert!(!error.contains("tip"), "it cannot be passed as a value either: {error}");
+    // Behind `--` a known option is a text as well, if one without sense.
+    for known in ["--json", "--help", "--to"] {
+        let error = place.run(["openings", "--", known]).refused();
+        assert!(error.contains(&format!("no opening is called {known:?}")), "{error}");
+    }
+}
+
+#[test]
+fn what_begins_with_dashes_and_can_be_read_is_no_option() {
+    let place = Place::new();
+    let ffo = super::solve::FFO_1;
+    let small = ffo.trim_end_matches(" X").to_lowercase();
+    let other = small.replace('x', "b").replace('o', "w");
+    let wanted = place.run(["show", ffo]).good();
+    for board in [&small, &other, &small.replace('-', "_").replacen("__", "--", 1)] {
+        assert_eq!(place.run(["show", board]).good(), wanted, "{board}");
+        assert_eq!(place.run(["show", "--", board]).good(), wanted, "{board}");
+    }
+    // Not quoted, so that the shell has made several words of it.
+    assert_eq!(place.run(["show", &small, "x"]).good(), wanted);
+    assert_eq!(place.run(["show", &ffo[..64], "X"]).good(), wanted);
+    assert_eq!(place.run_with_input(["show", "-"], ffo.as_bytes()).good(), wanted);
+    // A file may have any name.
+    place.write("--bogus", "f5d6\n");
+    assert_eq!(place.run(["show", "--bogus"]).good(), place.run(["show", "f5d6"]).good());
+    // Part of a name of an opening.
+    assert!(place.run(["openings", "-bill"]).good().contains("Rose-Bill"));
+}
+
+#[test]
+fn the_manual_page_of_one_command_is_printed() {
+    let place = Place::new();
+    for command in COMMANDS {
+        let page = place.run(["man", command]).good();
+        assert!(page.contains(&format!(".TH outflank-{command} 1")), "{page}");
+    }
+    assert_eq!(place.files(), [""; 0]);
+    // The same as the one among all of them, which a path asks for.
+    let page = place.run(["man", "hint"]).good();
+    place.run(["man", "./hint"]).good();
+    assert_eq!(place.files(), ["hint"]);
+    assert_eq!(String::from_utf8(place.read("hint/outflank-hint.1")).unwrap(), page);
+}

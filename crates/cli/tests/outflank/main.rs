@@ -4,6 +4,7 @@
 mod analyze;
 mod bench;
 mod check;
+mod closed;
 mod convert;
 mod first_screen;
 mod help;

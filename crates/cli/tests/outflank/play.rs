@@ -130,3 +130,16 @@ fn a_game_that_is_gone_on_with_keeps_its_moves() {
     // The last of the moves that were given.
     assert!(said.contains("Taken back: a1.\nWhite to move."), "{said}");
 }
+
+#[test]
+fn a_series_has_a_length() {
+    let place = Place::new();
+    for option in ["--games", "--wins", "--points"] {
+        for wrong in ["0", "-1", "many", "4294967296"] {
+            let error = place.run(["play", "--plain", "--forget", &format!("{option}={wrong}")]).refused();
+            assert!(error.contains(&format!("invalid value '{wrong}' for '{option} <N>'")), "{error}");
+            assert!(error.contains("it must be a whole number from 1 to"), "{error}");
+        }
+        place.run(["play", "--plain", "--forget", option, "1"]).good();
+    }
+}

@@ -90,7 +90,8 @@ fn a_taken_port_is_replaced_unless_it_was_asked_for() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let refused = place.run(["serve", "--no-open", "--data", "data", "--port", &port]).refused();
-    assert!(refused.contains(&port), "{refused}");
+    assert!(refused.contains(&format!("cannot listen on 127.0.0.1:{port}: the port is taken")), "{refused}");
+    assert!(refused.contains("another Outflank") && refused.contains("--port"), "{refused}");
     // Two on the usual port: at least one of them has to move.
     let (one, two) = (Serving::start(&place, &[]), Serving::start(&place, &[]));
     assert_ne!(one.address, two.address);

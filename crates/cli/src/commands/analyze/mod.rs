@@ -19,6 +19,7 @@ mod wire;
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::interrupt::Interrupt;
+use crate::note;
 use crate::output::{check_place, write_whole};
 use crate::progress::Live;
 use crate::screen::{Screen, Style};
@@ -61,7 +62,7 @@ const USUAL_LEVEL: u32 = 10;
 )]
 pub struct Args {
     /// A file of games, `-` for standard input, or the moves themselves
-    #[arg(value_name = "GAMES", allow_hyphen_values = true)]
+    #[arg(value_name = "GAMES", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: String,
 
     /// The rest of a text that was not quoted
@@ -180,7 +181,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         screen.flush()?;
         let id = if args.out.is_some() { "analyze-stopped-journal" } else { "analyze-stopped" };
         let variables = [("done", done.games.into()), ("games", collection.len().into())];
-        eprintln!("outflank: {}", locale.text(id, &variables));
+        note::tell(locale.text(id, &variables));
         return Ok(Outcome::Interrupted);
     }
     Ok(if done.unreadable { Outcome::FoundFaults } else { Outcome::Good })
@@ -237,10 +238,7 @@ impl ToFile<'_> {
         let name = collection.fingerprint(&crew.effort);
         let mut journal = Journal::open(&place, name, self.args.restart)?;
         if journal.len() > 0 {
-            eprintln!(
-                "outflank: {}",
-                self.locale.text("analyze-resumed", &[("count", journal.len().into())])
-            );
+            note::tell(self.locale.text("analyze-resumed", &[("count", journal.len().into())]));
         }
         let live = progress(collection, journal.len());
         let known = journal.numbers();

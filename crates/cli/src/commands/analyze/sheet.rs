@@ -7,6 +7,7 @@ use super::judge::{Judged, JudgedGame};
 use super::page::Page;
 use super::summary::Tally;
 use crate::failure::Failure;
+use crate::note;
 use crate::report::{ScoreReport, Sides, side};
 use crate::screen::Style;
 use outflank_coach::Grade;
@@ -84,7 +85,7 @@ impl<'a> Sheet<'a> {
     fn fault(&mut self, number: usize, error: &ReadError, collection: &Collection) {
         let reason = error.to_string();
         let variables = [("file", collection.name().into()), ("reason", reason.as_str().into())];
-        eprintln!("outflank: {}", self.page.locale.text("check-unreadable", &variables));
+        note::tell(self.page.locale.text("check-unreadable", &variables));
         self.unreadable.push(UnreadableReport { game: number, reason });
     }
 
@@ -139,6 +140,7 @@ impl<'a> Sheet<'a> {
 /// The record with the score of each move beside it.
 fn scored(record: &GameRecord, judged: &JudgedGame) -> GameRecord {
     let mut record = record.clone();
+    record.state_result();
     for one in &judged.moves {
         if let Some(recorded) = record.moves.get_mut(one.ply - 1) {
             recorded.eval = one.score.discs().map(|discs| discs.discs() as f32);

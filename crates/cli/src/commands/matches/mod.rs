@@ -16,6 +16,7 @@ mod standings;
 use super::gtp::Orientation;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
+use crate::note;
 use crate::output;
 use crate::progress::Live;
 use crate::screen::Screen;
@@ -292,7 +293,7 @@ fn first_player(config: &Config, side: Side) -> Result<Player, Failure> {
     if let (Player::Program(program), Some(_)) = (&player, config.terms.depth)
         && !program.takes_depth()
     {
-        eprintln!("outflank: {text}: it cannot be told a depth and plays at its own");
+        note::tell(format_args!("{text}: it cannot be told a depth and plays at its own"));
     }
     Ok(player)
 }
