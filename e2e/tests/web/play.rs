@@ -360,6 +360,13 @@ fn pasted_games_are_kept_found_replayed_and_deleted() {
     page.browser.click(".game-card h2 a");
     page.until_playing();
     assert_eq!(page.text(".move[aria-current]").trim(), "5 c4");
+    // Back at the list, it is still what was looked for.
+    page.browser.run("history.back()", &[]);
+    wait_for("the search", PATIENCE, || {
+        let sought =
+            "return location.pathname === '/games' && document.getElementById('search')?.value === 'f5d6'";
+        (page.browser.run(sought, &[]) == true && page.browser.has(".game-card")).then_some(())
+    });
     page.go("/games");
     page.browser.click(".game-card button[title='Delete']");
     page.browser.click("dialog [data-yes]");

@@ -6,7 +6,7 @@ import { h, select, setText } from '../dom.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { thumbnail } from '../picture.js';
-import { go } from '../router.js';
+import { go, rename } from '../router.js';
 import { notify, title } from '../shell.js';
 import { named, playerName, problemText } from '../telling.js';
 
@@ -47,7 +47,7 @@ function formatText({ format, name }) {
 
 export async function show({ root, signal, query }) {
   title(l10n.text('web-games-title'));
-  const wish = { search: query.get('search') ?? '', kind: '', phase: '' };
+  const wish = { search: query.get('search') ?? '', kind: query.get('kind') ?? '', phase: query.get('phase') ?? '' };
   let next = null;
   const list = h('div', { class: 'games' });
   const total = h('p', { class: 'quiet small', role: 'status' });
@@ -75,22 +75,27 @@ export async function show({ root, signal, query }) {
         select('kind', l10n.text('web-kind'), [
           ['', l10n.text('web-all')], ['game', l10n.text('web-kind-game')], ['series', l10n.text('web-kind-series')],
           ['console', l10n.text('web-nav-console')], ['tabletop', l10n.text('web-kind-tabletop')],
-        ], '', (kind) => {
+        ], wish.kind, (kind) => {
           wish.kind = kind;
           load();
         }),
         select('phase', l10n.text('web-phase'), [
           ['', l10n.text('web-all')], ['unfinished', l10n.text('web-phase-unfinished')], ['finished', l10n.text('web-phase-finished')],
-        ], '', (phase) => {
+        ], wish.phase, (phase) => {
           wish.phase = phase;
           load();
         })),
       total, list, h('div', { class: 'row' }, more)));
 
   async function load(further = false) {
+    // What was typed last is looked for a moment later: the page may have been left by then.
+    if (signal.aborted) return;
     loading?.abort();
     loading = new AbortController();
     const mine = loading.signal;
+    // Whoever comes back, or changes the language, finds what was looked for.
+    const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString();
+    rename(asked ? `/games?${asked}` : '/games');
     const filled = Object.entries({ ...wish, limit: '24', after: further ? next : '' }).filter(([, value]) => value);
     try {
       const answer = await api.matches(Object.fromEntries(filled), mine);

@@ -134,6 +134,8 @@ export async function show({ root, params: [asked], query, signal }) {
       const words = said(sentences);
       exercise.coach.replaceChildren(h('div', { class: 'coach-body' }, icon('coach'), h('p', { class: 'coach-words' }, words)));
       exercise.coach.hidden = false;
+      // It comes late, above the way on, and must not push that below the edge of a phone.
+      exercise.actions.querySelector('#next')?.scrollIntoView({ block: 'nearest' });
       announce(`${said(answer.message)} ${words}`);
     } catch (problem) {
       // The puzzle can be solved without a word from the coach.
