@@ -64,16 +64,12 @@ export class MoveList {
     this.#keys = keys;
     this.#state = { length: turns.length, at };
     this.buttons.forEach((button, i) => able(button, i < 2 ? at > 0 : at < turns.length));
-    [...this.#list.children].forEach((item, i) => {
-      const current = i + 1 === at;
-      const inner = item.firstChild;
-      if (current === inner.hasAttribute('aria-current')) return;
-      if (!current) {
-        inner.removeAttribute('aria-current');
-        return;
-      }
-      inner.setAttribute('aria-current', 'step');
-    });
+    const before = this.#list.querySelector('[aria-current]');
+    const now = this.#list.children[at - 1]?.firstChild ?? null;
+    // Whoever has scrolled to look at other moves is left alone until another one is current.
+    if (now === before) return;
+    before?.removeAttribute('aria-current');
+    now?.setAttribute('aria-current', 'step');
     this.#reveal();
   }
 

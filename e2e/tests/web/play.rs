@@ -314,6 +314,10 @@ fn a_finished_game_ends_with_its_last_move_in_sight() {
             return move.top >= list.top - 1 && move.bottom <= list.bottom + 1";
         (page.browser.run(inside, &[]) == true).then_some(())
     });
+    // Whoever looks at other moves is left alone, whatever else is drawn again.
+    page.browser.run("document.querySelector('.moves').scrollTop = 0", &[]);
+    page.browser.click("[title='Show possible moves']");
+    assert_eq!(page.browser.run("return document.querySelector('.moves').scrollTop", &[]), 0);
     page.assert_quiet();
 }
 
