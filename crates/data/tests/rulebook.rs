@@ -3,7 +3,7 @@
 
 use outflank_data::rulebook;
 use outflank_data::rulebook::{Entry, Fact, Kind, Nature};
-use outflank_rules::{Board, Chance, Color, Move, Position, Square, SquareSet};
+use outflank_rules::{Board, Color, Move, Position, Rng, Square, SquareSet};
 
 /// The position after a line in which nobody passes, if the line is legal.
 fn after(position: Position, line: &[Square]) -> Option<Position> {
@@ -335,11 +335,11 @@ fn mobility_is_as_counted() {
 fn random_play_never_turns_a_safe_disc() {
     let diagram = rulebook().position("dia-1").unwrap();
     let safe = diagram.board.discs(Color::Black);
-    let mut chance = Chance::new(1);
+    let mut rng = Rng::new(1);
     for _ in 0..1500 {
         let mut position = diagram.board;
         while !position.is_over() {
-            let choice = chance.pick(position.moves()).map_or(Move::Pass, Move::Place);
+            let choice = rng.pick(position.moves()).map_or(Move::Pass, Move::Place);
             position = position.play(choice).unwrap();
             assert!((safe - position.discs(Color::Black)).is_empty(), "{position}");
         }

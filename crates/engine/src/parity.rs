@@ -19,15 +19,15 @@ pub(crate) fn odd_quadrants(empty: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_rules::Chance;
+    use outflank_rules::Rng;
 
     #[test]
     fn each_quadrant_counts_for_itself() {
         const QUADRANTS: [u64; 4] =
             [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000];
-        let mut chance = Chance::new(0);
+        let mut rng = Rng::new(0);
         for _ in 0..10_000 {
-            let empty = chance.bits();
+            let empty = rng.bits();
             let expected: u64 =
                 QUADRANTS.into_iter().filter(|quadrant| (empty & quadrant).count_ones() % 2 == 1).sum();
             assert_eq!(odd_quadrants(empty), expected);

@@ -1,17 +1,17 @@
 //! What the crate's own tests share: positions of random play, and a solver too simple
 //! to be wrong.
 
-use outflank_rules::{Board, Chance};
+use outflank_rules::{Board, Rng};
 
 /// An endless stream of boards from random games, of every length.
 pub(crate) struct Positions {
-    chance: Chance,
+    rng: Rng,
     board: Board,
 }
 
 impl Positions {
     pub(crate) fn new(seed: u64) -> Positions {
-        Positions { chance: Chance::new(seed), board: Board::START }
+        Positions { rng: Rng::new(seed), board: Board::START }
     }
 }
 
@@ -22,7 +22,7 @@ impl Iterator for Positions {
         if self.board.is_over() {
             self.board = Board::START;
         }
-        self.board = match self.chance.pick(self.board.moves()) {
+        self.board = match self.rng.pick(self.board.moves()) {
             None => self.board.swapped(),
             Some(square) => self.board.play(square).expect("the move is legal"),
         };

@@ -122,17 +122,17 @@ pub mod hot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_rules::Chance;
+    use outflank_rules::Rng;
 
     #[test]
     fn updates_equal_a_fresh_start() {
         for isa in Isa::available() {
-            let mut chance = Chance::new(12_345);
+            let mut rng = Rng::new(12_345);
             for _ in 0..40 {
                 let mut board = Board::START;
                 let mut features = Features::of(board);
                 while !board.is_over() {
-                    if let Some(square) = chance.pick(board.moves()) {
+                    if let Some(square) = rng.pick(board.moves()) {
                         let flips = board.flips(square).0;
                         let half = hot::lanes_after(isa, &features, square.index(), flips);
                         features = features.after(isa, square.index(), flips);

@@ -180,12 +180,12 @@ fn put(to: &mut Vec<u8>, numbers: &[i16]) {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use outflank_rules::Chance;
+    use outflank_rules::Rng;
 
     /// Numbers without a pattern, small enough for sums to lie on both sides of the clip.
     pub(crate) fn sample() -> Network {
-        let mut chance = Chance::new(7);
-        let mut number = move |range: i32| chance.below(2 * range as u32 + 1) as i32 - range;
+        let mut rng = Rng::new(7);
+        let mut number = move |range: i32| rng.below(2 * range as u32 + 1) as i32 - range;
         let heads = (0..HEADS)
             .map(|_| Head {
                 hidden: std::array::from_fn(|_| {

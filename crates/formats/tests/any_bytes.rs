@@ -6,7 +6,7 @@ use outflank_formats::wthor::{Game, Header, NameFile, Reader};
 use outflank_formats::{
     Format, GameRecord, Pasted, games, kept, paste, read_games, read_positions, write_games,
 };
-use outflank_rules::Chance;
+use outflank_rules::Rng;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use random_games::{cases, plain_games, wild_games};
@@ -112,24 +112,24 @@ fn alphabet() -> impl Strategy<Value = Vec<u8>> {
     vec(pieces, 0..40).prop_map(|pieces| pieces.concat())
 }
 
-fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
-    for _ in 0..=chance.below(4) {
+fn mutate(bytes: &mut Vec<u8>, rng: &mut Rng) {
+    for _ in 0..=rng.below(4) {
         let length = bytes.len() as u32;
-        let at = chance.below(length + 1) as usize;
-        match chance.below(6) {
-            0 if at < bytes.len() => bytes[at] = chance.bits() as u8,
-            1 => bytes.insert(at, chance.bits() as u8),
+        let at = rng.below(length + 1) as usize;
+        match rng.below(6) {
+            0 if at < bytes.len() => bytes[at] = rng.bits() as u8,
+            1 => bytes.insert(at, rng.bits() as u8),
             2 if at < bytes.len() => {
                 bytes.remove(at);
             }
             3 => bytes.truncate(at),
             4 => {
-                let end = (at + chance.below(40) as usize).min(bytes.len());
+                let end = (at + rng.below(40) as usize).min(bytes.len());
                 let part = bytes[at..end].to_vec();
-                let to = chance.below(length + 1) as usize;
+                let to = rng.below(length + 1) as usize;
                 bytes.splice(to..to, part);
             }
-            _ if at < bytes.len() => bytes[at] = b"[](){};:/\\\"-*0123 \n\0"[chance.below(20) as usize],
+            _ if at < bytes.len() => bytes[at] = b"[](){};:/\\\"-*0123 \n\0"[rng.below(20) as usize],
             _ => {}
         }
     }
@@ -174,11 +174,11 @@ proptest! {
 }
 
 fn damage(games: &[GameRecord], seed: u64) {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     for format in Format::ALL.into_iter().filter(|format| format.can_write()) {
         let mut bytes = Vec::new();
         if write_games(format, games, &mut bytes).is_ok() {
-            mutate(&mut bytes, &mut chance);
+            mutate(&mut bytes, &mut rng);
             exercise(format, &bytes);
         }
     }

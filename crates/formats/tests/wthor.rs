@@ -6,7 +6,7 @@ use outflank_formats::wthor::{Date, FileSet, Game, Header, NameFile, Names, Read
 use outflank_formats::{
     Format, GameRecord, Outcome, PerfectScore, ReadErrorKind, StatedResult, games, read_games,
 };
-use outflank_rules::{Chance, IllegalMove, Move, Position};
+use outflank_rules::{IllegalMove, Move, Position, Rng};
 use random_games::random_game;
 use std::io::{self, Read};
 use std::path::PathBuf;
@@ -85,7 +85,7 @@ fn a_stream_is_read_game_by_game() {
 #[test]
 fn names_are_latin_1_and_cut_to_their_record() {
     let long = "Ärzte-Tölpel Übermaß der Zweite";
-    let mut one = random_game(Position::START, 60, &mut Chance::new(7));
+    let mut one = random_game(Position::START, 60, &mut Rng::new(7));
     one.tags.black = Some(long.to_owned());
     one.tags.white = Some("名人 X".to_owned());
     one.tags.event = Some("Coupe d'été".to_owned());
@@ -113,7 +113,7 @@ fn names_are_latin_1_and_cut_to_their_record() {
 fn games_are_turned_to_f5_when_written() {
     for first in ["c4", "d3", "e6", "f5"] {
         let start = Position::START.play(Move::Place(first.parse().unwrap())).unwrap();
-        let rest = random_game(start, 60, &mut Chance::new(3));
+        let rest = random_game(start, 60, &mut Rng::new(3));
         let moves = [Move::Place(first.parse().unwrap())].into_iter().chain(rest.moves.iter().map(|m| m.mv));
         let record = GameRecord::from_moves(Position::START, moves).unwrap();
         let set = FileSet::new(std::slice::from_ref(&record), Date::default()).unwrap();
@@ -237,17 +237,17 @@ fn a_writer_keeps_to_its_header() {
 fn sample() -> FileSet {
     let players = ["Ada Umkehr", "Benoît Retourné", "Cécile Czarna", "Dörte Weiß", "Elio Bordo", "Fumi Kado"];
     let tournaments = ["Sample Open", "Coupe d'échantillon", "Muster-Cup"];
-    let mut chance = Chance::new(0x0714_e110);
+    let mut rng = Rng::new(0x0714_e110);
     let records: Vec<GameRecord> = (0..48)
         .map(|index| {
             // Every twelfth game breaks off.
-            let plies = if index % 12 == 11 { 20 + chance.below(30) as usize } else { 60 };
-            let mut game = random_game(Position::START, plies, &mut chance);
-            let black = chance.below(6) as usize;
-            let white = (black + 1 + chance.below(5) as usize) % 6;
+            let plies = if index % 12 == 11 { 20 + rng.below(30) as usize } else { 60 };
+            let mut game = random_game(Position::START, plies, &mut rng);
+            let black = rng.below(6) as usize;
+            let white = (black + 1 + rng.below(5) as usize) % 6;
             game.tags.black = Some(players[black].to_owned());
             game.tags.white = Some(players[white].to_owned());
-            game.tags.event = Some(tournaments[chance.below(3) as usize].to_owned());
+            game.tags.event = Some(tournaments[rng.below(3) as usize].to_owned());
             game.tags.date = Some("2026".to_owned());
             game
         })

@@ -9,7 +9,7 @@ use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Lines, Score, SearchError, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
 use outflank_rules::score::DiscDiff;
-use outflank_rules::{Board, Chance, Move, Position, Square};
+use outflank_rules::{Board, Move, Position, Rng, Square};
 use std::fmt;
 use std::time::Duration;
 
@@ -151,27 +151,25 @@ impl Computer {
         }
         let board = position.board();
         let empties = board.empties();
-        let mut chance = Chance::of(&[ask.seed, board.player().0, board.opponent().0]);
+        let mut rng = Rng::of(&[ask.seed, board.player().0, board.opponent().0]);
         let time = match ask.clock {
             None => ask.level.time(),
             Some(clock) if ask.level == Level::MAX => share(&clock, empties),
             Some(clock) => share(&clock, empties).min(ask.level.time()),
         };
         Ok(match ask.level.manner() {
-            Manner::Greedy => {
-                Choice { square: greedy(board, &mut chance), score: None, source: Source::People }
-            }
+            Manner::Greedy => Choice { square: greedy(board, &mut rng), score: None, source: Source::People },
             Manner::People { judgement, warmth, blunders, counts_from } => {
                 if empties <= counts_from {
                     search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
                 } else {
-                    let judgement = if chance.fraction() < blunders { 0.0 } else { judgement };
-                    let square = self.as_people_do(position, judgement, warmth, &mut chance);
+                    let judgement = if rng.fraction() < blunders { 0.0 } else { judgement };
+                    let square = self.as_people_do(position, judgement, warmth, &mut rng);
                     Choice { square, score: None, source: Source::People }
                 }
             }
             Manner::Search { .. } | Manner::Unlimited if book(board).is_some() => {
-                let kept = chance.draw(&book(board).unwrap_or_default()).expect("the book has a move");
+                let kept = rng.draw(&book(board).unwrap_or_default()).expect("the book has a move");
                 let discs = DiscDiff::new(i32::from(kept.score)).expect("a book holds scores of games");
                 let score = Some(Score::Book { discs });
                 Choice { square: kept.square, score, source: Source::Book }
@@ -211,13 +209,7 @@ impl Computer {
         candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
     }
 
-    fn as_people_do(
-        &mut self,
-        position: &Position,
-        judgement: f32,
-        warmth: f32,
-        chance: &mut Chance,
-    ) -> Square {
+    fn as_people_do(&mut self, position: &Position, judgement: f32, warmth: f32, rng: &mut Rng) -> Square {
         let board = position.board();
         // Who does not look ahead has no use for a search: to them all moves are as good.
         let judged = if judgement > 0.0 {
@@ -229,7 +221,7 @@ impl Computer {
         let shares = People::embedded().shares(board.empties(), &candidates, judgement, warmth);
         let weighted: Vec<(Square, f32)> =
             candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
-        chance.draw(&weighted).expect("there is a move")
+        rng.draw(&weighted).expect("there is a move")
     }
 }
 
@@ -450,7 +442,7 @@ mod tests {
         let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
         let chances = computer.people(&position);
         assert_eq!(chances.len(), 3);
-        assert!((chances.iter().map(|(_, chance)| chance).sum::<f32>() - 1.0).abs() < 1e-4);
+        assert!((chances.iter().map(|(_, rng)| rng).sum::<f32>() - 1.0).abs() < 1e-4);
         // The parallel opening is the rarest of the three.
         let rarest = chances.iter().min_by(|a, b| a.1.total_cmp(&b.1)).unwrap().0;
         assert_eq!(rarest.to_string(), "f4");

@@ -1,6 +1,6 @@
 //! The console's way to play: the most discs, and a weakness for corners.
 
-use outflank_rules::{Board, Chance, Square};
+use outflank_rules::{Board, Rng, Square};
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
@@ -8,7 +8,7 @@ const CORNERS: u64 = 0x8100_0000_0000_0081;
 const CORNER: u32 = 6;
 
 /// The greediest move; one of them when there are several.
-pub(crate) fn greedy(board: Board, chance: &mut Chance) -> Square {
+pub(crate) fn greedy(board: Board, rng: &mut Rng) -> Square {
     let worth =
         |square: Square| board.flips(square).len() + if square.set().0 & CORNERS != 0 { CORNER } else { 0 };
     let most = board.moves().into_iter().map(worth).max().expect("there is a move");
@@ -18,7 +18,7 @@ pub(crate) fn greedy(board: Board, chance: &mut Chance) -> Square {
         .filter(|&square| worth(square) == most)
         .map(|square| (square, 1.0))
         .collect();
-    chance.draw(&equal).expect("there is a move")
+    rng.draw(&equal).expect("there is a move")
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
             SquareSet(names.split(' ').map(|name| name.parse::<Square>().unwrap().set().0).sum())
         };
         let board = Board::new(of("a1 a4 c4"), of("b1 c1 d1 e1 a5 a6 a7 c5")).unwrap();
-        let choice = |board: Board| greedy(board, &mut Chance::of(&[1, 2, 3])).to_string();
+        let choice = |board: Board| greedy(board, &mut Rng::of(&[1, 2, 3])).to_string();
         assert_eq!(choice(board), "a8");
         let without = Board::new(of("a1 c4"), of("b1 c1 d1 e1 c5")).unwrap();
         assert_eq!(choice(without), "f1");

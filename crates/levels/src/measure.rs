@@ -9,7 +9,7 @@ use crate::computer::{Ask, Computer};
 use crate::level::Level;
 use crate::time::Clock;
 use outflank_engine::Stop;
-use outflank_rules::{Chance, Color, Move, Position};
+use outflank_rules::{Color, Move, Position, Rng};
 use std::time::Duration;
 
 /// Random plies before the levels take over, so that no two games are the same.
@@ -38,11 +38,11 @@ pub struct Rating {
 /// A random position after a few plies, the same for the same number.
 #[must_use]
 pub fn opening(number: u64) -> Position {
-    let mut chance = Chance::of(&[number, 0, 0]);
+    let mut rng = Rng::of(&[number, 0, 0]);
     let mut position = Position::START;
     for _ in 0..OPENING_PLIES {
         let moves: Vec<_> = position.moves().into_iter().map(|square| (square, 1.0)).collect();
-        let Some(square) = chance.draw(&moves) else { break };
+        let Some(square) = rng.draw(&moves) else { break };
         position = position.play(Move::Place(square)).expect("the move is legal");
     }
     position

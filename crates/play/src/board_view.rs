@@ -1,6 +1,6 @@
 //! The board as a client draws it.
 
-use crate::{PerColor, wire};
+use crate::PerColor;
 use outflank_rules::score::DiscCount;
 use outflank_rules::{Color, Position, Square, SquareSet, Supply};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 pub struct BoardView {
     /// 64 letters from A1 to H8 (`X` black, `O` white, `-` empty), a blank and the side
     /// to move.
-    #[serde(with = "wire::one")]
     pub position: Position,
     /// Turns so far, passes included.
     pub ply: u32,
@@ -39,10 +38,8 @@ impl BoardView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
     /// Where a disc may be placed.
-    #[serde(with = "wire::one")]
     pub square: Square,
     /// The discs that would turn over.
-    #[serde(with = "wire::set")]
     pub turns: SquareSet,
 }
 
@@ -60,14 +57,11 @@ pub struct Mark {
     /// Which turn, 1 for the first.
     pub ply: u32,
     /// Who made it.
-    #[serde(with = "wire::one")]
     pub color: Color,
     /// Whether the disc enclosed nothing, or the pass was not forced.
     pub illegal: bool,
     /// Discs that should have been turned and were not.
-    #[serde(with = "wire::set")]
     pub missed: SquareSet,
     /// Discs that showed the wrong side though they were not enclosed.
-    #[serde(with = "wire::set")]
     pub wrong: SquareSet,
 }

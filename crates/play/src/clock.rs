@@ -10,8 +10,8 @@
 //! had earned are paid back, so that nobody gains by moving to and fro.
 
 use crate::control::{ClockSetup, TimeControl};
-use crate::{Millis, Moment, PerPlayer, wire};
-use outflank_rules::series::Player;
+use crate::series::Player;
+use crate::{Millis, Moment, PerPlayer};
 use serde::{Deserialize, Serialize};
 
 /// What one clock shows.
@@ -38,7 +38,6 @@ pub struct ClocksView {
     pub two: ClockView,
     /// Whose is running; nobody's in a pause, at the end, and while the computer moves
     /// for a player whose time ran out.
-    #[serde(with = "wire::maybe")]
     pub running: Option<Player>,
     /// When something happens on it by itself: a period begins, or time runs out.
     pub deadline: Option<Moment>,

@@ -4,9 +4,9 @@
 //! player; that it really is that player who sends it is for the caller to know. The
 //! accepted ones, in their order, are the log of the match.
 
-use crate::{Moment, wire};
+use crate::Moment;
+use crate::series::Player;
 use outflank_rules::Square;
-use outflank_rules::series::Player;
 use serde::{Deserialize, Serialize};
 
 /// An order and its moment.
@@ -36,32 +36,26 @@ pub enum Order {
     /// Place a disc. The enclosed discs turn by themselves; at the table nothing does.
     Place {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// At the table: turn one disc over.
     Turn {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Which.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// At the table: hand the move over.
     Done {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// At the table: say that there is no move. Elsewhere forced passes are taken
     /// without an order, and others are refused (R5).
     Pass {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// A computer's move, in answer to a [`crate::Request`].
@@ -69,7 +63,6 @@ pub enum Order {
         /// The number of the request.
         request: u32,
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// Take back one's last move and what came after it, or ask for it. Two people at
@@ -77,13 +70,11 @@ pub enum Order {
     /// disc that encloses nothing, or a pass with a move.
     TakeBack {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Agree to the take-back the opponent asked for, or not.
     AnswerTakeBack {
         /// Who answers.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Whether it is granted.
         accept: bool,
@@ -91,31 +82,26 @@ pub enum Order {
     /// Play again what was taken back.
     Redo {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Stop the clocks and leave the board alone for a while.
     Pause {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Go on after a pause.
     Resume {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Give the game up.
     Resign {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Call the match off, as long as the game has no move.
     Abort {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Nothing but time has passed.

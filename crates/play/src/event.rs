@@ -5,11 +5,10 @@
 //! discs and legal moves are listed, clocks are read, results are scored. A client
 //! that joins late begins with a [`crate::View`] and goes on with events.
 
+use crate::series::Player;
 use crate::{
     BoardView, Choice, ClocksView, Level, Mark, MatchOutcome, Millis, Request, Standing, TurnView, Verdict,
-    wire,
 };
-use outflank_rules::series::Player;
 use outflank_rules::{Color, Square, SquareSet};
 use serde::{Deserialize, Serialize};
 
@@ -40,10 +39,8 @@ pub enum Event {
         /// Which of the series, 1 for the first.
         game: u32,
         /// Who has Black.
-        #[serde(with = "wire::one")]
         black: Player,
         /// Who moves first.
-        #[serde(with = "wire::one")]
         starter: Player,
         /// How the board is laid out.
         board: BoardView,
@@ -51,10 +48,8 @@ pub enum Event {
     /// A player is to move.
     TurnBegan {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
         /// With which discs.
-        #[serde(with = "wire::one")]
         color: Color,
         /// The legal moves; none at the table, where finding them is part of the game.
         legal: Vec<Choice>,
@@ -64,16 +59,12 @@ pub enum Event {
     /// A disc was placed.
     DiscPlaced {
         /// For whom.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Its colour.
-        #[serde(with = "wire::one")]
         color: Color,
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
         /// The discs that turned over by themselves.
-        #[serde(with = "wire::set")]
         turned: SquareSet,
         /// Whether the computer placed it for a player whose time had run out (C2).
         substitute: bool,
@@ -85,10 +76,8 @@ pub enum Event {
     /// A player had no move, or at the table said so.
     Passed {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The player's colour.
-        #[serde(with = "wire::one")]
         color: Color,
         /// The board, with the other side to move.
         board: BoardView,
@@ -96,13 +85,10 @@ pub enum Event {
     /// At the table: a hand turned a disc over.
     DiscTurned {
         /// Whose hand.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Which disc.
-        #[serde(with = "wire::one")]
         square: Square,
         /// The colour it shows now.
-        #[serde(with = "wire::one")]
         color: Color,
         /// The board with it.
         board: BoardView,
@@ -110,7 +96,6 @@ pub enum Event {
     /// At the table: the mover is done.
     HandedOver {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The board, with the other side to move.
         board: BoardView,
@@ -119,7 +104,6 @@ pub enum Event {
     /// over (T2).
     MistakesCounted {
         /// Whose turn it was.
-        #[serde(with = "wire::one")]
         player: Player,
         /// How many mistakes, zero among them.
         count: u32,
@@ -127,22 +111,18 @@ pub enum Event {
     /// A player asks to take back.
     TakeBackAsked {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// The opponent said no, or a move was made without an answer.
     TakeBackRefused {
         /// Who had asked.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Moves were taken back; at the table a disc or pass against the rules.
     TakenBack {
         /// For whom.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The squares of the discs, the last one first; none for a pass.
-        #[serde(with = "wire::list")]
         squares: Vec<Square>,
         /// The board without them.
         board: BoardView,
@@ -150,7 +130,6 @@ pub enum Event {
     /// Moves taken back were played again.
     Redone {
         /// For whom.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The turns in their order, forced passes included.
         turns: Vec<TurnView>,
@@ -160,7 +139,6 @@ pub enum Event {
     /// A period of byo-yomi begins.
     PeriodBegan {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Player,
         /// Both clocks.
         clocks: ClocksView,
@@ -168,7 +146,6 @@ pub enum Event {
     /// A player's time ran out.
     TimeRanOut {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Player,
         /// What that means.
         consequence: Consequence,
@@ -178,7 +155,6 @@ pub enum Event {
     /// The clocks stand still.
     Paused {
         /// Who wanted it.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The clocks, if there are any.
         clocks: Option<ClocksView>,
@@ -186,7 +162,6 @@ pub enum Event {
     /// The game goes on.
     Resumed {
         /// Who wanted it.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The clocks, if there are any.
         clocks: Option<ClocksView>,
@@ -229,7 +204,6 @@ pub enum Event {
     /// The match was called off. Games finished before stand.
     Aborted {
         /// Who called it off.
-        #[serde(with = "wire::one")]
         player: Player,
         /// The clocks, if a game had begun and there are any.
         clocks: Option<ClocksView>,

@@ -3,14 +3,15 @@
 //! The rules keep the two apart so that no mistake can enter a correct game. What a
 //! match asks of both is gathered here.
 
+use crate::Tabletop;
 use crate::setup::Turning;
+use crate::tabletop::Referee;
 use crate::verdict::Reason;
 use crate::view::TurnView;
 use crate::{BoardView, Mark};
 use outflank_rules::score::DiscCount;
 use outflank_rules::supply::Source;
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Game, Move, Position, Square, SquareSet, Supply, Tabletop};
+use outflank_rules::{Game, Move, Position, Square, SquareSet, Supply};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Ground {

@@ -78,12 +78,15 @@
 //!
 //! # The rules are elsewhere
 //!
-//! What is legal, what turns, who has won, what hands may do, who starts next: all of it
-//! comes from `outflank-rules`. This crate adds who sits there and how long they think.
+//! What is legal, what turns and who has won comes from `outflank-rules`. This crate adds
+//! who sits there and how long they think, and what lies around a single game: the
+//! console's thirty games ([`console`]), several games that count together ([`series`]),
+//! and the real board, where hands turn the discs and err ([`tabletop`]).
 
 mod board_view;
 mod clock;
 mod command;
+pub mod console;
 mod control;
 mod event;
 mod ground;
@@ -93,30 +96,33 @@ mod pair;
 mod refusal;
 mod request;
 mod round;
+pub mod series;
 mod setup;
 mod standing;
 mod state;
 mod step;
+pub mod tabletop;
 mod time;
 mod verdict;
 mod view;
-mod wire;
 
 pub use board_view::{BoardView, Choice, Mark};
 pub use clock::{ClockView, ClocksView};
 pub use command::{Command, Order};
+pub use console::Variation;
 pub use control::{ClockSetup, TimeControl, TimeOut};
 pub use event::{Consequence, Event};
 pub use log::{ReplayError, SavedMatch};
 pub use machine::{Match, Receipt};
-pub use outflank_rules::series::Player;
 pub use pair::{PerColor, PerPlayer};
 pub use refusal::Refusal;
 pub use request::Request;
+pub use series::{Goal, Player, Series};
 pub use setup::{
-    Colors, Customs, Goal, Level, MatchSetup, Seat, SeriesSetup, SetupError, Start, TakeBacks, Turning,
+    Colors, Customs, Level, MatchSetup, Seat, SeriesSetup, SetupError, Start, TakeBacks, Turning,
 };
 pub use standing::{MatchOutcome, Standing};
+pub use tabletop::Tabletop;
 pub use time::{Millis, Moment};
 pub use verdict::{Reason, Verdict};
 pub use view::{GameView, Phase, TableView, TurnView, View};

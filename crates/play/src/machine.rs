@@ -1,12 +1,13 @@
 //! The match itself: commands in, events out.
 
+use crate::Tabletop;
 use crate::command::{Command, Order};
 use crate::ground::Ground;
 use crate::log::{ReplayError, SavedMatch};
 use crate::round::Round;
 use crate::state::State;
 use crate::{Event, MatchSetup, Moment, Phase, Player, Refusal, Request, SetupError, Standing, View};
-use outflank_rules::{Game, Square, Tabletop};
+use outflank_rules::{Game, Square};
 
 /// A match from its setup to its end.
 ///

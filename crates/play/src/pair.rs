@@ -3,8 +3,8 @@
 //! Players and colours are not the same: in a series the players change colours from
 //! game to game. The two types keep them from being mixed up.
 
+use crate::series::Player;
 use outflank_rules::Color;
-use outflank_rules::series::Player;
 use serde::{Deserialize, Serialize};
 
 /// Something each of the two players has.

@@ -2,8 +2,9 @@
 //!
 //! A refused command changes nothing: not the board, not the clocks, not the log.
 
-use crate::{Moment, wire};
-use outflank_rules::{IllegalMove, Square, tabletop};
+use crate::Moment;
+use crate::tabletop;
+use outflank_rules::{IllegalMove, Square};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -14,13 +15,11 @@ pub enum Refusal {
     /// There is a disc on the square already.
     Occupied {
         /// The square.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// A disc there would enclose nothing (R3).
     TurnsNothing {
         /// The square.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// There is a move, so passing is not allowed (R5).
@@ -33,7 +32,6 @@ pub enum Refusal {
     /// There is no disc on the square to turn.
     NoDisc {
         /// The square.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// A disc has to be placed first.
@@ -41,7 +39,6 @@ pub enum Refusal {
     /// This turn's disc is placed already.
     AlreadyPlaced {
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// The turn cannot be corrected any more, or there is nothing to take back in it.

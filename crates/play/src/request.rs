@@ -6,8 +6,8 @@
 //! paused while the engine thinks, the request is withdrawn, and an answer that comes
 //! too late is refused instead of being played in the wrong position.
 
-use crate::{ClockView, Level, Moment, wire};
-use outflank_rules::series::Player;
+use crate::series::Player;
+use crate::{ClockView, Level, Moment};
 use outflank_rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
@@ -17,17 +17,14 @@ pub struct Request {
     /// Names it in the answer; never used twice in a match.
     pub number: u32,
     /// Whose move it is.
-    #[serde(with = "wire::one")]
     pub player: Player,
     /// The colour of that player.
-    #[serde(with = "wire::one")]
     pub color: Color,
     /// How well it is to be played.
     pub level: Level,
     /// Whether the computer steps in for a player whose time ran out (C2).
     pub substitute: bool,
     /// Where the move is to be found.
-    #[serde(with = "wire::one")]
     pub position: Position,
     /// When the computer's own time runs out, if it can.
     pub until: Option<Moment>,

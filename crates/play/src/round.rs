@@ -11,13 +11,13 @@ mod time;
 
 use crate::clock::Clocks;
 use crate::ground::Ground;
+use crate::series::Player;
 use crate::setup::{Seat, TakeBacks};
 use crate::step::Step;
 use crate::verdict::{Reason, Verdict};
 use crate::view::{GameView, TableView};
 use crate::{Choice, ClocksView, Event, Level, Moment, Refusal, Request};
 use outflank_rules::Color;
-use outflank_rules::series::Player;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Round {

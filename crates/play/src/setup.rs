@@ -9,13 +9,13 @@ mod check;
 
 pub use check::SetupError;
 
+use crate::console::{Controller, Side};
 use crate::control::{ClockSetup, TimeControl, TimeOut};
-use crate::{PerPlayer, wire};
+use crate::series::{Goal, Player, StartRule};
+use crate::tabletop::Referee;
+use crate::{PerPlayer, Series, Variation};
 use outflank_rules::handicap::{Corners, Handicap};
-use outflank_rules::series::{self, Player, StartRule};
-use outflank_rules::tabletop::Referee;
-use outflank_rules::variation::{self, Controller};
-use outflank_rules::{Color, Position, Series, Variation};
+use outflank_rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;
 
@@ -55,7 +55,6 @@ pub enum Turning {
     /// The players, as on a real board, and they may err (T1–T3).
     Hand {
         /// What happens to mistakes.
-        #[serde(with = "wire::one")]
         referee: Referee,
     },
 }
@@ -72,13 +71,11 @@ pub enum Start {
         /// How many: 0 to 4, in the order A1, H8, H1, A8.
         count: u8,
         /// Who gets them.
-        #[serde(with = "wire::one")]
         receiver: Player,
     },
     /// Any position. Its side to move is the starter's.
     Position {
         /// The discs and the side to move.
-        #[serde(with = "wire::one")]
         position: Position,
     },
 }
@@ -94,21 +91,8 @@ pub enum Colors {
     /// the first move is given away (H2), and so it is on the console.
     Keep {
         /// Who has Black.
-        #[serde(with = "wire::one")]
         black: Player,
     },
-}
-
-/// When a series ends (R11). One game is a series of one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Goal {
-    /// The first with this many won games wins.
-    Wins(NonZeroU32),
-    /// After this many games, whoever won more of them.
-    Games(NonZeroU32),
-    /// The first whose summed margins reach this many points.
-    Points(NonZeroU32),
 }
 
 /// The games that count together.
@@ -118,7 +102,6 @@ pub struct SeriesSetup {
     /// When it is over.
     pub goal: Goal,
     /// Who starts the next game.
-    #[serde(with = "wire::one")]
     pub next_starter: StartRule,
 }
 
@@ -170,7 +153,6 @@ pub struct MatchSetup {
     /// The discs before the first move.
     pub start: Start,
     /// Who starts the first game.
-    #[serde(with = "wire::one")]
     pub starter: Player,
     /// Who plays which colour.
     pub colors: Colors,
@@ -183,7 +165,6 @@ pub struct MatchSetup {
     /// The console's game this is, if it is one. Everything else then has to be as
     /// that game is ([`MatchSetup::console`]); how well the computer plays, whether the
     /// people are in one room and how many games count are free.
-    #[serde(with = "wire::maybe")]
     pub variation: Option<Variation>,
 }
 
@@ -231,7 +212,7 @@ impl MatchSetup {
     ///
     /// ```
     /// use outflank_play::{MatchSetup, Seat};
-    /// use outflank_rules::tabletop::Referee;
+    /// use outflank_play::tabletop::Referee;
     ///
     /// assert!(MatchSetup::new(Seat::Person, Seat::Person).hints_are_fair());
     /// assert!(!MatchSetup::new(Seat::Person, Seat::Remote).hints_are_fair());
@@ -253,8 +234,8 @@ impl MatchSetup {
     #[must_use]
     pub fn console(variation: Variation, level: Level) -> MatchSetup {
         let player = |seat| match seat {
-            variation::Seat::Left => Player::One,
-            variation::Seat::Right => Player::Two,
+            Side::Left => Player::One,
+            Side::Right => Player::Two,
         };
         let seat = |seat| match variation.controller(seat) {
             Controller::Person => Seat::Person,
@@ -268,25 +249,20 @@ impl MatchSetup {
         MatchSetup {
             start: match corners {
                 0 => Start::Even,
-                count => Start::Corners { count, receiver: player(variation::Seat::Right) },
+                count => Start::Corners { count, receiver: player(Side::Right) },
             },
             starter: player(variation.starter()),
-            colors: Colors::Keep { black: player(variation::Seat::of(Color::Black)) },
+            colors: Colors::Keep { black: player(Side::of(Color::Black)) },
             clock,
             customs: Customs { take_backs: TakeBacks::Never, pauses: true },
             variation: Some(variation),
-            ..MatchSetup::new(seat(variation::Seat::Left), seat(variation::Seat::Right))
+            ..MatchSetup::new(seat(Side::Left), seat(Side::Right))
         }
     }
 
     /// The series with no game played.
     pub(crate) fn series(&self) -> Series {
-        let goal = match self.series.goal {
-            Goal::Wins(count) => series::Goal::Wins(count),
-            Goal::Games(count) => series::Goal::Games(count),
-            Goal::Points(count) => series::Goal::Points(count),
-        };
-        Series::new(goal, self.series.next_starter, self.starter)
+        Series::new(self.series.goal, self.series.next_starter, self.starter)
     }
 
     /// Who has Black in a game that `starter` starts, and the position it starts from.

@@ -1,9 +1,9 @@
 //! How a series stands.
 
+use crate::Series;
+use crate::series::{Player, SeriesOutcome};
 use crate::verdict::Verdict;
-use crate::{MatchSetup, PerPlayer, wire};
-use outflank_rules::Series;
-use outflank_rules::series::{Player, SeriesOutcome};
+use crate::{MatchSetup, PerPlayer};
 use serde::{Deserialize, Serialize};
 
 /// How the whole match ended.
@@ -13,7 +13,6 @@ pub enum MatchOutcome {
     /// A player reached the goal, or won more games of a fixed number.
     Won {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// Equally many wins in a fixed number of games.
@@ -34,7 +33,6 @@ pub struct Standing {
     /// How the match ended, once it has.
     pub outcome: Option<MatchOutcome>,
     /// Who starts the next game, if there is one.
-    #[serde(with = "wire::maybe")]
     pub next_starter: Option<Player>,
 }
 

@@ -2,11 +2,11 @@
 
 use crate::command::{Command, Order};
 use crate::round::Round;
+use crate::series::Player;
 use crate::standing::{Standing, series_of};
 use crate::step::Step;
+use crate::tabletop::Deed;
 use crate::{Event, MatchSetup, Moment, Phase, Refusal, Verdict, View};
-use outflank_rules::series::Player;
-use outflank_rules::tabletop::Deed;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct State {

@@ -8,11 +8,11 @@
 //! A game given up or lost on time is scored 0–64 and is worth 64 points in a series
 //! to points, so that giving up is never cheaper than playing on.
 
-use crate::{PerColor, wire};
+use crate::PerColor;
+use crate::series::{GameResult, Player};
 use outflank_rules::Color;
 use outflank_rules::outcome::Ending;
 use outflank_rules::score::{DiscCount, FederationScore, Margin};
-use outflank_rules::series::{GameResult, Player};
 use serde::{Deserialize, Serialize};
 
 /// Why a game ended.
@@ -24,7 +24,6 @@ pub enum Reason {
     /// A colour has no disc left.
     WipedOut {
         /// That colour.
-        #[serde(with = "wire::one")]
         color: Color,
     },
     /// Neither side can move.
@@ -34,13 +33,11 @@ pub enum Reason {
     /// A player gave up.
     Resigned {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
     /// A player ran out of time.
     OutOfTime {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Player,
     },
 }
@@ -75,10 +72,8 @@ impl From<Ending> for Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Verdict {
     /// Who won; nobody in a draw.
-    #[serde(with = "wire::maybe")]
     pub winner: Option<Player>,
     /// The winner's colour.
-    #[serde(with = "wire::maybe")]
     pub color: Option<Color>,
     /// Why it ended.
     pub reason: Reason,
@@ -91,7 +86,6 @@ pub struct Verdict {
     /// What the win is worth in a series to points.
     pub points: u8,
     /// Who was not behind on the board but had used the extra time, and so lost 31–33.
-    #[serde(with = "wire::maybe")]
     pub lost_by_overtime: Option<Player>,
 }
 

@@ -1,7 +1,7 @@
 //! A match at a glance: all that a client needs to draw it from nothing.
 
-use crate::{BoardView, Choice, ClocksView, Mark, MatchSetup, Moment, Request, Standing, Verdict, wire};
-use outflank_rules::series::Player;
+use crate::series::Player;
+use crate::{BoardView, Choice, ClocksView, Mark, MatchSetup, Moment, Request, Standing, Verdict};
 use outflank_rules::{Color, Square, SquareSet};
 use serde::{Deserialize, Serialize};
 
@@ -48,12 +48,10 @@ pub struct GameView {
     /// Which of the series, 1 for the first.
     pub game: u32,
     /// Who has Black.
-    #[serde(with = "wire::one")]
     pub black: Player,
     /// Where it stands.
     pub board: BoardView,
     /// Who is to move; nobody once it has ended.
-    #[serde(with = "wire::maybe")]
     pub to_move: Option<Player>,
     /// The legal moves of that player; none at the table.
     pub legal: Vec<Choice>,
@@ -62,7 +60,6 @@ pub struct GameView {
     /// The clocks, if there are any.
     pub clocks: Option<ClocksView>,
     /// Who has asked for a take-back and got no answer yet.
-    #[serde(with = "wire::maybe")]
     pub take_back_asked: Option<Player>,
     /// Whether something taken back can be played again.
     pub can_redo: bool,
@@ -78,13 +75,10 @@ pub struct GameView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnView {
     /// Whose.
-    #[serde(with = "wire::one")]
     pub color: Color,
     /// Where the disc was placed; nowhere for a pass.
-    #[serde(with = "wire::maybe")]
     pub square: Option<Square>,
     /// The discs turned over, at the table right or wrong.
-    #[serde(with = "wire::set")]
     pub turned: SquareSet,
     /// Whether the computer made it for a player whose time had run out.
     pub substitute: bool,
@@ -96,10 +90,8 @@ pub struct TurnView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableView {
     /// The disc just placed, until the move is handed over.
-    #[serde(with = "wire::maybe")]
     pub placed: Option<Square>,
     /// Who may turn discs now.
-    #[serde(with = "wire::maybe")]
     pub may_turn: Option<Player>,
     /// Mistakes in the turn just handed over, by a hinting referee.
     pub mistakes: Option<u32>,

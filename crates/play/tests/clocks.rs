@@ -2,12 +2,12 @@
 
 mod script;
 
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     Consequence, Event, MatchSetup, Millis, Moment, Order, PerColor, Phase, Reason, Refusal, Seat,
     SetupError, TimeControl, TimeOut,
 };
 use outflank_rules::Color;
-use outflank_rules::tabletop::Referee;
 use script::{One, Script, Two, ms, names, sq, timed};
 
 fn two_people() -> MatchSetup {

@@ -2,12 +2,13 @@
 
 mod script;
 
+use outflank_play::Variation;
+use outflank_play::series::StartRule;
 use outflank_play::{
     Colors, Consequence, Event, Goal, Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat,
     SetupError, TakeBacks, TimeControl,
 };
-use outflank_rules::series::StartRule;
-use outflank_rules::{Chance, Color, Handicap, Position, Variation};
+use outflank_rules::{Color, Handicap, Position, Rng};
 use script::{One, Script, Two, names, timed};
 
 fn console(variation: Variation) -> MatchSetup {
@@ -70,7 +71,7 @@ fn c2_in_each_timed_variation_the_computer_moves_for_a_player_who_waits_too_long
     for variation in Variation::all().filter(|variation| variation.move_limit().is_some()) {
         let mut script = Script::begin(console(variation));
         if script.game.request().is_some() {
-            script.wait(2_000).play_any(&mut Chance::new(1)).expect("the computer starts");
+            script.wait(2_000).play_any(&mut Rng::new(1)).expect("the computer starts");
         }
         let person = script.game.view(script.now).game.unwrap().to_move.unwrap();
         assert_eq!(script.game.request(), None, "{variation}: a person is to move");
@@ -106,7 +107,7 @@ fn c2_a_computer_that_is_late_is_not_asked_twice() {
     assert_eq!(names(&script.wait(20_000).tick()), ["time_ran_out"]);
     let request = script.game.request().unwrap();
     assert_eq!((request.number, request.substitute, request.until), (number, false, None));
-    script.play_any(&mut Chance::new(1)).expect("it may still move");
+    script.play_any(&mut Rng::new(1)).expect("it may still move");
 }
 
 #[test]

@@ -3,14 +3,14 @@
 
 mod script;
 
+use outflank_play::series::StartRule;
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     ClockSetup, Colors, Command, Customs, Event, Goal, Match, MatchSetup, Millis, Order, PerPlayer, Phase,
     Refusal, ReplayError, SavedMatch, Seat, SeriesSetup, SetupError, Start, TakeBacks, TimeControl, TimeOut,
     Turning, View,
 };
-use outflank_rules::series::StartRule;
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Chance, Position};
+use outflank_rules::{Position, Rng};
 use script::{One, Script, Two, ms, sq, timed};
 use serde_json::{Value, json};
 
@@ -264,7 +264,7 @@ fn reloading_after_every_command_changes_nothing() {
     let series = SeriesSetup { goal: Goal::Games(count(2)), next_starter: StartRule::Alternate };
     let setup = timed(control, TimeOut::ComputerMoves { level: "2".into() }, MatchSetup { series, ..setup });
     let mut live = Script::ready(setup);
-    let mut chance = Chance::new(4);
+    let mut rng = Rng::new(4);
     let mut substitutes = 0;
     while live.game.phase() != Phase::Over {
         // The reloaded match takes over, now and then after a break in mid-game.
@@ -273,11 +273,11 @@ fn reloading_after_every_command_changes_nothing() {
         assert_eq!(reloaded.view(live.now), live.game.view(live.now));
         assert_eq!(reloaded.next_deadline(), live.game.next_deadline());
         live.game = reloaded;
-        live.wait(u64::from(chance.below(5_000)));
+        live.wait(u64::from(rng.below(5_000)));
         live.tick();
         let events = match live.game.phase() {
             Phase::Ready | Phase::Between => live.accept(Order::Begin),
-            _ => live.play_any(&mut chance).expect("a move"),
+            _ => live.play_any(&mut rng).expect("a move"),
         };
         substitutes +=
             events.iter().filter(|event| matches!(event, Event::DiscPlaced { substitute: true, .. })).count();

@@ -3,13 +3,14 @@
 mod mirror;
 
 use mirror::Mirror;
+use outflank_play::Variation;
+use outflank_play::series::StartRule;
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     ClockSetup, ClockView, Colors, Consequence, Customs, Event, Goal, Match, MatchSetup, Millis, Moment,
     Order, PerPlayer, Phase, Player, Seat, SeriesSetup, Start, TakeBacks, TimeControl, TimeOut, Turning,
 };
-use outflank_rules::series::StartRule;
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Position, Square, Variation};
+use outflank_rules::{Position, Square};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -2,11 +2,11 @@
 
 mod script;
 
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     Event, Match, MatchSetup, Order, PerColor, PerPlayer, Phase, Reason, Refusal, Seat, SetupError, Turning,
 };
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Chance, Color, Position};
+use outflank_rules::{Color, Position, Rng};
 use script::{One, Script, Two, names, sq, squares};
 
 fn computer(level: &str) -> Seat {
@@ -167,8 +167,8 @@ fn setups_of_another_form_and_computers_with_hands_are_refused() {
 fn the_events_of_a_whole_game_have_their_order() {
     let mut script = Script::ready(MatchSetup::new(Seat::Person, computer("5")));
     let mut events = script.accept(Order::Begin);
-    let mut chance = Chance::new(11);
-    while let Some(more) = script.play_any(&mut chance) {
+    let mut rng = Rng::new(11);
+    while let Some(more) = script.play_any(&mut rng) {
         events.extend(more);
     }
     let names = names(&events);

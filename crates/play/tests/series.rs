@@ -2,10 +2,10 @@
 
 mod script;
 
+use outflank_play::series::StartRule;
 use outflank_play::{
     Colors, Event, Goal, MatchOutcome, MatchSetup, Order, Phase, Player, Refusal, Seat, SeriesSetup, Start,
 };
-use outflank_rules::series::StartRule;
 use outflank_rules::{Color, Position};
 use script::{One, Script, Two, names};
 

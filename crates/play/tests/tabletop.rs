@@ -3,10 +3,10 @@
 
 mod script;
 
+use outflank_play::series::StartRule;
+use outflank_play::tabletop::Referee;
 use outflank_play::{Event, Goal, Mark, MatchSetup, Order, Phase, Reason, Refusal, SeriesSetup, Start};
-use outflank_rules::series::StartRule;
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Chance, Color};
+use outflank_rules::{Color, Rng};
 use script::{One, Script, Two, names, sq, squares};
 
 fn table(referee: Referee) -> Script {
@@ -23,12 +23,12 @@ const fn done(player: outflank_play::Player) -> Order {
 
 /// Plays a whole game with right hands.
 fn play_by_hand(script: &mut Script, seed: u64) {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     while matches!(script.game.phase(), Phase::Playing) {
         let view = script.game.view(script.now).game.unwrap();
         let (player, position) = (view.to_move.unwrap(), view.board.position);
         assert!(view.legal.is_empty(), "finding the moves is part of the game");
-        let Some(square) = chance.pick(position.moves()) else {
+        let Some(square) = rng.pick(position.moves()) else {
             script.accept(Order::Pass { player });
             continue;
         };

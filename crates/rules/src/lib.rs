@@ -9,11 +9,9 @@
 //! * [`Position`]: the discs in their real colours and whose turn it is.
 //! * [`Game`]: a position after another to the end, with passes and undo; its
 //!   [`Outcome`], the [`score`], and the [`supply`] of discs beside the board.
-//! * [`handicap`], [`variation`] and [`series`]: how a game starts, the console's
-//!   thirty games, and several games that count together.
-//! * [`tabletop`]: the game on a real board, where hands turn the discs and err.
+//! * [`handicap`]: how a game starts when one side is given an advantage.
 //! * [`Symmetry`]: the eight ways to turn and mirror a board.
-//! * [`Chance`]: games and choices by chance, the same for the same seed.
+//! * [`Rng`]: random games and choices, the same for the same seed.
 //! * [`perft`]: counting move sequences, the classic proof that all of it is right.
 //!
 //! ```
@@ -33,7 +31,6 @@
 extern crate self as outflank_rules;
 
 pub mod board;
-pub mod chance;
 pub mod color;
 pub mod game;
 pub mod handicap;
@@ -43,26 +40,23 @@ pub mod moves;
 pub mod outcome;
 pub mod perft;
 pub mod position;
+pub mod rng;
 pub mod score;
-pub mod series;
+#[cfg(feature = "serde")]
+mod serialize;
 pub mod square;
 pub mod supply;
 pub mod symmetry;
-pub mod tabletop;
-pub mod variation;
 
 pub use board::Board;
-pub use chance::Chance;
 pub use color::Color;
 pub use game::Game;
 pub use handicap::{Corners, Handicap};
 pub use moves::{IllegalMove, Move};
 pub use outcome::{Ending, Outcome};
 pub use position::Position;
+pub use rng::Rng;
 pub use score::{DiscCount, DiscDiff, FederationScore, Margin};
-pub use series::Series;
 pub use square::{Square, SquareSet};
 pub use supply::Supply;
 pub use symmetry::Symmetry;
-pub use tabletop::Tabletop;
-pub use variation::Variation;

@@ -1,7 +1,9 @@
 //! A turn: a disc placed, or a pass; and why one can be refused.
 
+use crate::square::ParseSquareError;
 use crate::{Color, Square};
 use std::fmt;
+use std::str::FromStr;
 
 /// What a side does in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,6 +38,18 @@ impl fmt::Display for Move {
             Move::Place(square) => square.fmt(f),
             Move::Pass => f.pad(if f.alternate() { "PA" } else { "pa" }),
         }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseSquareError;
+
+    /// Reads a square, or `pa` or `pass` for a pass, in either case.
+    fn from_str(text: &str) -> Result<Move, ParseSquareError> {
+        if text.eq_ignore_ascii_case("pa") || text.eq_ignore_ascii_case("pass") {
+            return Ok(Move::Pass);
+        }
+        text.parse().map(Move::Place)
     }
 }
 

@@ -55,7 +55,8 @@ impl Outcome {
 
 impl Ending {
     /// Why nobody can move, on a finished board with these discs.
-    pub(crate) const fn of(count: DiscCount) -> Ending {
+    #[must_use]
+    pub const fn of(count: DiscCount) -> Ending {
         match (count.get(Color::Black), count.get(Color::White)) {
             _ if count.empties() == 0 => Ending::BoardFull,
             (0, 1..) => Ending::WipedOut(Color::Black),

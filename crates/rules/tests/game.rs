@@ -3,20 +3,18 @@
 mod random_play;
 
 use outflank_rules::supply::lendings;
-use outflank_rules::{Color, Corners, Game, Handicap, Move, Outcome, Position, Square, Supply, Variation};
+use outflank_rules::{Color, Corners, Game, Handicap, Move, Outcome, Position, Square, Supply};
 use proptest::prelude::*;
 use random_play::{any_position, pick, whole_game};
 
-/// Starts of all kinds: the usual one, handicaps, the console's games, any board.
+/// Starts of all kinds: the usual one, handicaps, any board.
 fn any_start() -> impl Strategy<Value = Position> {
     let handicap = (0..=4_u8, any::<[bool; 2]>()).prop_map(|(corners, [receiver, starter])| {
         let color = |black| if black { Color::Black } else { Color::White };
         let corners = Corners::new(corners).expect("at most four");
         Handicap::corners_for(color(receiver), corners).starting(color(starter)).position()
     });
-    let variation =
-        (0..Variation::COUNT).prop_map(|index| Variation::all().nth(index).expect("one of thirty").start());
-    prop_oneof![3 => Just(Position::START), 2 => handicap, 2 => variation, 3 => any_position()]
+    prop_oneof![3 => Just(Position::START), 4 => handicap, 3 => any_position()]
 }
 
 proptest! {

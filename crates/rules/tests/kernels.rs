@@ -5,7 +5,7 @@ mod random_play;
 
 use outflank_rules::isa::Isa;
 use outflank_rules::kernels::with as kernel;
-use outflank_rules::{Board, Chance, Position, Square, SquareSet, Symmetry};
+use outflank_rules::{Board, Position, Rng, Square, SquareSet, Symmetry};
 use proptest::prelude::*;
 use random_play::{any_position, reached_position, whole_game};
 
@@ -159,12 +159,12 @@ fn positions_of_whole_games() {
 
 #[test]
 fn boards_no_game_reaches() {
-    let mut chance = Chance::new(7);
+    let mut rng = Rng::new(7);
     for round in 0..20_000 {
-        let (mut occupied, split) = (chance.bits(), chance.bits());
+        let (mut occupied, split) = (rng.bits(), rng.bits());
         for _ in 0..round % 4 {
             // From half full towards full or towards empty.
-            occupied = if round % 8 < 4 { occupied | chance.bits() } else { occupied & chance.bits() };
+            occupied = if round % 8 < 4 { occupied | rng.bits() } else { occupied & rng.bits() };
         }
         check_board(Board::new(SquareSet(occupied & split), SquareSet(occupied & !split)).expect("split"));
     }
@@ -211,12 +211,12 @@ fn every_filling_of_every_line() {
 /// One square empty, the rest by chance, mostly one colour so that lines are long.
 #[test]
 fn last_moves() {
-    let mut chance = Chance::new(64);
+    let mut rng = Rng::new(64);
     for round in 0..200 {
         for square in Square::all() {
-            let mut player = chance.bits();
+            let mut player = rng.bits();
             for _ in 0..round % 5 {
-                player = if round % 2 == 0 { player & chance.bits() } else { player | chance.bits() };
+                player = if round % 2 == 0 { player & rng.bits() } else { player | rng.bits() };
             }
             let rest = SquareSet::ALL - square.set();
             check_board(Board::new(SquareSet(player) & rest, rest - SquareSet(player)).expect("split"));

@@ -84,7 +84,7 @@ pub(crate) struct About {
 impl MatchBody {
     pub(crate) fn new(about: &About, game: &Match, at: Moment) -> MatchBody {
         let start = game.game().map(outflank_rules::Game::start);
-        let start = start.or(game.table().map(outflank_rules::Tabletop::start));
+        let start = start.or(game.table().map(outflank_play::Tabletop::start));
         let opening = game.game().and_then(openings::of_game);
         MatchBody {
             id: about.id.clone(),

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use outflank_formats::Format;
 use outflank_levels::Level;
 use outflank_locale::Language;
-use outflank_rules::Variation;
-use outflank_rules::variation::{Controller, Seat};
+use outflank_play::Variation;
+use outflank_play::console::{Controller, Side};
 use serde_json::{Value, json};
 
 /// The description of the API for machines.
@@ -34,18 +34,18 @@ pub(crate) async fn levels() -> Json<Value> {
 
 pub(crate) async fn variations() -> Json<Value> {
     let player = |seat| match seat {
-        Seat::Left => "one",
-        Seat::Right => "two",
+        Side::Left => "one",
+        Side::Right => "two",
     };
     let variation = |variation: Variation| {
         let computer =
-            Seat::BOTH.into_iter().find(|&seat| variation.controller(seat) == Controller::Computer);
+            Side::BOTH.into_iter().find(|&seat| variation.controller(seat) == Controller::Computer);
         json!({
             "variation": variation.to_string(),
             "computer": computer.map(player),
             "starter": player(variation.starter()),
             "corners": variation.handicap().corners().count(),
-            "receiver": player(Seat::Right),
+            "receiver": player(Side::Right),
             "seconds": variation.move_limit().map(|limit| limit.as_secs()),
         })
     };

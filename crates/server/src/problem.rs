@@ -8,8 +8,9 @@ use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
 use outflank_levels::Level;
+use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
-use outflank_rules::{Move, Variation};
+use outflank_rules::Move;
 use outflank_store::StoreError;
 use serde_json::{Map, Value, json};
 

@@ -4,10 +4,10 @@
 
 use crate::problem::Problem;
 use outflank_levels::Level;
+use outflank_play::Variation;
 use outflank_play::{
     ClockSetup, Colors, Customs, MatchSetup, PerPlayer, Player, Seat, SeriesSetup, Start, TimeOut, Turning,
 };
-use outflank_rules::Variation;
 use outflank_store::{LONGEST_NAME, Names};
 use serde::Deserialize;
 

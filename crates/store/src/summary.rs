@@ -1,10 +1,11 @@
 //! A match in one line of a list.
 
 use crate::{MatchId, Stamp};
+use outflank_play::Variation;
 use outflank_play::{
     Colors, Goal, Match, MatchSetup, PerPlayer, Phase, Player, Seat, Standing, Start, Turning, Verdict,
 };
-use outflank_rules::{Color, Position, Square, Variation};
+use outflank_rules::{Color, Position, Square};
 use serde::{Deserialize, Serialize};
 
 /// The longest name a player may have, in characters.

@@ -3,8 +3,8 @@
 use crate::store::NewMatch;
 use crate::summary::{Digest, Kind, haystack};
 use crate::{MatchId, Names, Stamp, StoreError};
+use outflank_play::Variation;
 use outflank_play::{Command, Match};
-use outflank_rules::Variation;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! Matches go in, come out the same, are found, and go away.
 
+use outflank_play::tabletop::Referee;
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, Seat};
-use outflank_rules::tabletop::Referee;
 use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp, Store, StoreError};
 use std::sync::Arc;
 

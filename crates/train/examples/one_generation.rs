@@ -3,7 +3,7 @@
 //! `cargo run --release -p outflank-train --example one_generation`
 
 use outflank_eval::Weights;
-use outflank_rules::Chance;
+use outflank_rules::Rng;
 use outflank_train::dataset::Source;
 use outflank_train::fit::{self, Fitter, Split};
 use outflank_train::quality::Quality;
@@ -15,7 +15,7 @@ fn main() {
     let mut player = Player::new(Arc::new(Weights::zero()));
     let mut split = Split::new(5);
     for number in 0..200 {
-        split.add(player.game(&settings, &mut Chance::of(&[1, number])));
+        split.add(player.game(&settings, &mut Rng::of(&[1, number])));
     }
     let weights = Fitter::new().fit_all(&fit::Settings::default(), &split, 1, |_| {});
     for (name, weights) in [("zero", &Weights::zero()), ("learned", &weights)] {

@@ -11,7 +11,7 @@ use crate::dataset::Sample;
 use crate::halves::Halves;
 use crate::pupil::{Pupil, learn};
 use outflank_eval::network::{HEADS, Network, head};
-use outflank_rules::Chance;
+use outflank_rules::Rng;
 use outflank_rules::isa::Isa;
 use std::f32::consts::PI;
 
@@ -64,10 +64,10 @@ pub fn teach(
     mut progress: impl FnMut(u64) -> bool,
     mut rounds: impl FnMut(&Round),
 ) -> Option<Network> {
-    let mut chance = Chance::new(settings.seed);
+    let mut rng = Rng::new(settings.seed);
     let halves = Halves::new();
     let mut pupil = match from {
-        None => Pupil::new(&mut chance, &halves),
+        None => Pupil::new(&mut rng, &halves),
         Some(network) => Pupil::soften(network, &halves, samples, settings.taught),
     };
     let isa = Isa::best();
@@ -75,7 +75,7 @@ pub fn teach(
     let whole = (u64::from(settings.rounds) * samples.len() as u64).max(1);
     let mut done = 0;
     for round in 1..=settings.rounds {
-        chance.shuffle(&mut order);
+        rng.shuffle(&mut order);
         let mut error = 0.0;
         for part in order.chunks(PART) {
             let turn = 0.5 * (1.0 + (PI * done as f32 / whole as f32).cos());
@@ -109,7 +109,7 @@ mod tests {
     /// Positions of games by chance, with a score that no sum over patterns can tell: good
     /// when the number of corners taken is even, bad when it is odd.
     fn samples() -> Vec<Sample> {
-        let mut chance = Chance::new(5);
+        let mut rng = Rng::new(5);
         let mut samples = Vec::new();
         for _ in 0..400 {
             let mut board = Board::START;
@@ -119,7 +119,7 @@ mod tests {
                     board = board.swapped();
                     continue;
                 }
-                board = board.play(chance.pick(moves).expect("there are moves")).expect("legal");
+                board = board.play(rng.pick(moves).expect("there are moves")).expect("legal");
                 let taken = ((board.player().0 | board.opponent().0) & CORNERS).count_ones();
                 let score = if taken.is_multiple_of(2) { 10 } else { -10 };
                 samples.push(Sample { board, score, source: Source::Exact });

@@ -236,24 +236,24 @@ pub fn learn(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_rules::Chance;
+    use outflank_rules::Rng;
 
     /// Moves of somebody who follows a model, at many positions.
-    fn followed(model: &People, count: usize, chance: &mut Chance) -> Vec<Observation> {
+    fn followed(model: &People, count: usize, rng: &mut Rng) -> Vec<Observation> {
         let mut found = Vec::new();
         while found.len() < count {
             let mut position = Position::START;
             while !position.is_over() && found.len() < count {
                 let board = position.board();
                 let judged: Vec<(Square, i32)> =
-                    board.moves().into_iter().map(|square| (square, chance.below(12) as i32)).collect();
+                    board.moves().into_iter().map(|square| (square, rng.below(12) as i32)).collect();
                 if judged.is_empty() {
                     position = position.play(outflank_rules::Move::Pass).unwrap();
                     continue;
                 }
                 let candidates = candidates(board, &judged);
                 let shares = model.shares(board.empties(), &candidates, 1.0, 1.0);
-                let mut left = chance.below(1 << 20) as f32 / (1 << 20) as f32;
+                let mut left = rng.below(1 << 20) as f32 / (1 << 20) as f32;
                 let played = shares
                     .iter()
                     .position(|share| {
@@ -284,14 +284,14 @@ mod tests {
             first_three: 0.0,
         };
         let model = People::new(&truth, record);
-        let chance = &mut Chance::new(3);
-        let found = fit(&followed(&model, 30_000, chance));
+        let rng = &mut Rng::new(3);
+        let found = fit(&followed(&model, 30_000, rng));
         for fact in [0, 3, 5, 10] {
             let (expected, got) = (truth[2][fact], found[2][fact]);
             assert!((expected - got).abs() < 0.35, "fact {fact}: {got}, expected {expected}");
         }
-        let test = followed(&model, 3_000, chance);
-        let learned = learn(&followed(&model, 10_000, chance), String::new(), &test, String::new());
+        let test = followed(&model, 3_000, rng);
+        let learned = learn(&followed(&model, 10_000, rng), String::new(), &test, String::new());
         let blind = People::new(&[[0.0; FACTS]; PARTS], learned.record.clone());
         assert!(learned.record.first > 40.0 && learned.record.first_three > learned.record.first);
         assert_eq!(agreement(&blind, &test).0, 0.0);

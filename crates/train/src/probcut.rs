@@ -9,7 +9,7 @@ use outflank_engine::probcut::{Deviation, ProbCut};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::{PER_DISC, Weights, evaluate};
 use outflank_rules::isa::Isa;
-use outflank_rules::{Board, Chance, Color, Position};
+use outflank_rules::{Board, Color, Position, Rng};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -35,7 +35,7 @@ const ENOUGH: f64 = 30.0;
 
 /// Picks positions out of a stream at random, as many of each number of empty squares.
 pub struct Reservoir {
-    chance: Chance,
+    rng: Rng,
     room: usize,
     empties: RangeInclusive<u32>,
     by_empties: Vec<(u32, Vec<Board>)>,
@@ -53,7 +53,7 @@ impl Reservoir {
     pub fn within(empties: RangeInclusive<u32>, positions: usize, seed: u64) -> Reservoir {
         let counts = empties.clone().count().max(1);
         Reservoir {
-            chance: Chance::new(seed),
+            rng: Rng::new(seed),
             room: positions.div_ceil(counts),
             by_empties: vec![(0, Vec::new()); counts],
             empties,
@@ -70,7 +70,7 @@ impl Reservoir {
         *seen = seen.saturating_add(1);
         if kept.len() < self.room {
             kept.push(board);
-        } else if let Some(place) = kept.get_mut(self.chance.below(*seen) as usize) {
+        } else if let Some(place) = kept.get_mut(self.rng.below(*seen) as usize) {
             *place = board;
         }
     }
@@ -395,7 +395,7 @@ mod tests {
 
     /// Boards of random games, from the start to the end.
     fn stream() -> Vec<Board> {
-        let mut chance = Chance::new(1);
+        let mut rng = Rng::new(1);
         let mut boards = Vec::new();
         for _ in 0..40 {
             let mut board = Board::START;
@@ -405,7 +405,7 @@ mod tests {
                 board = if moves.is_empty() {
                     board.swapped()
                 } else {
-                    let square = chance.pick(moves).unwrap();
+                    let square = rng.pick(moves).unwrap();
                     board.play(square).unwrap()
                 };
             }

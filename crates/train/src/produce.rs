@@ -11,7 +11,7 @@ use crate::in_order::InOrder;
 use crate::selfplay::{Player, Settings};
 use outflank_engine::Stop;
 use outflank_eval::Weights;
-use outflank_rules::Chance;
+use outflank_rules::Rng;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -53,7 +53,7 @@ pub fn produce(
                     if number >= work.games {
                         return;
                     }
-                    let game = player.game(&work.settings, &mut Chance::of(&[work.seed, number]));
+                    let game = player.game(&work.settings, &mut Rng::of(&[work.seed, number]));
                     // Nobody listens any more when the file could not be written.
                     if sender.send((number, game)).is_err() {
                         return;

@@ -5,7 +5,7 @@ use crate::halves::{Halves, Rows};
 use outflank_eval::network::{DISCS, HEADS, HIDDEN, Head, Network, ONE, Row, UNIT, WIDTH, head};
 use outflank_eval::pattern::{LANES, PatternSet};
 use outflank_eval::reach::{REACH_LANES, ReachSet};
-use outflank_rules::Chance;
+use outflank_rules::Rng;
 use outflank_rules::isa::Isa;
 
 /// Steps of a head in relation to those of a row, which is seen in far fewer positions.
@@ -67,8 +67,8 @@ impl Pupil {
     /// A network that knows nothing. The row of half a configuration begins as the sum of what
     /// stands on its squares, so that configurations which are never seen still resemble
     /// those that are.
-    pub fn new(chance: &mut Chance, halves: &Halves) -> Pupil {
-        let mut numbers = |scale: f32| (2.0 * chance.fraction() - 1.0) * scale;
+    pub fn new(rng: &mut Rng, halves: &Halves) -> Pupil {
+        let mut numbers = |scale: f32| (2.0 * rng.fraction() - 1.0) * scale;
         let squares: [[[f32; WIDTH]; 3]; 16] =
             std::array::from_fn(|_| std::array::from_fn(|_| std::array::from_fn(|_| numbers(BEGIN_SQUARE))));
         let head = SoftHead {

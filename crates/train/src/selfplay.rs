@@ -19,7 +19,7 @@
 use crate::dataset::{Sample, Source};
 use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
 use outflank_eval::Weights;
-use outflank_rules::{Board, Chance, Color, Position};
+use outflank_rules::{Board, Color, Position, Rng};
 use std::sync::Arc;
 
 /// How games are played.
@@ -106,10 +106,10 @@ impl Player {
     /// Plays one game and returns its samples, at least one.
     ///
     /// The same weights, settings and numbers give the same game.
-    pub fn game(&mut self, settings: &Settings, chance: &mut Chance) -> Vec<Sample> {
+    pub fn game(&mut self, settings: &Settings, rng: &mut Rng) -> Vec<Sample> {
         self.engine.clear();
         loop {
-            let samples = self.attempt(settings, chance);
+            let samples = self.attempt(settings, rng);
             if !samples.is_empty() {
                 return samples;
             }
@@ -117,16 +117,16 @@ impl Player {
     }
 
     /// One game; no samples when it is over before its first part is.
-    fn attempt(&mut self, settings: &Settings, chance: &mut Chance) -> Vec<Sample> {
+    fn attempt(&mut self, settings: &Settings, rng: &mut Rng) -> Vec<Sample> {
         let mut board = Board::START;
-        let plies = settings.random_from + chance.below(settings.random_to - settings.random_from + 1);
+        let plies = settings.random_from + rng.below(settings.random_to - settings.random_from + 1);
         for ply in 0..plies {
             if board.is_over() {
                 return Vec::new();
             }
             // The last of these moves is always random: what follows refutes it or not.
-            let quick = ply >= settings.random_from && ply + 1 < plies && chance.below(2) == 0;
-            board = match chance.pick(board.moves()) {
+            let quick = ply >= settings.random_from && ply + 1 < plies && rng.below(2) == 0;
+            board = match rng.pick(board.moves()) {
                 None => board.swapped(),
                 Some(_) if quick => self.best(board, &Limits::depth(1, Selectivity::NONE)).1,
                 Some(square) => board.play(square).expect("the move is legal"),
@@ -146,23 +146,23 @@ impl Player {
             }
             let limits = Limits::depth(settings.depth, Selectivity::NONE);
             let (value, best) = self.best(board, &limits);
-            let mut one_in = |many: u32| many > 0 && chance.below(many) == 0;
+            let mut one_in = |many: u32| many > 0 && rng.below(many) == 0;
             let (strays, beside) = (one_in(settings.stray_every), one_in(settings.beside_every));
             seen.push(Searched { board, value: f32::from(value) * sign, sign, strays });
             if beside {
-                let sibling = self.plausible(board, chance);
+                let sibling = self.plausible(board, rng);
                 if sibling.can_move() {
                     let (score, _) = self.best(sibling, &limits);
                     samples.push(Sample { board: sibling, score, source: Source::Search });
                 }
             }
-            board = if strays { self.plausible(board, chance) } else { best };
+            board = if strays { self.plausible(board, rng) } else { best };
             sign = -sign;
         }
         let end = if board.is_over() {
             board.final_difference() as i8
         } else {
-            self.solved_part(board, settings, chance, &mut samples)
+            self.solved_part(board, settings, rng, &mut samples)
         };
         samples.extend(blended(&seen, f32::from(end) * sign));
         samples
@@ -170,9 +170,9 @@ impl Player {
 
     /// The board after the better of two random moves, as a search of one ply sees them;
     /// both may be the same. There must be a move.
-    fn plausible(&mut self, board: Board, chance: &mut Chance) -> Board {
+    fn plausible(&mut self, board: Board, rng: &mut Rng) -> Board {
         let mut after = || {
-            let square = chance.pick(board.moves()).expect("there is a move");
+            let square = rng.pick(board.moves()).expect("there is a move");
             board.play(square).expect("the move is legal")
         };
         let (one, other) = (after(), after());
@@ -202,7 +202,7 @@ impl Player {
         &mut self,
         mut board: Board,
         settings: &Settings,
-        chance: &mut Chance,
+        rng: &mut Rng,
         samples: &mut Vec<Sample>,
     ) -> i8 {
         let first = self.best(board, &Limits::EXACT).0;
@@ -214,8 +214,8 @@ impl Player {
                 continue;
             }
             samples.push(Sample { board, score, source: Source::Exact });
-            if chance.below(settings.sibling_every) == 0 {
-                let sibling = self.plausible(board, chance);
+            if rng.below(settings.sibling_every) == 0 {
+                let sibling = self.plausible(board, rng);
                 if sibling.can_move() {
                     let score = self.best(sibling, &Limits::EXACT).0;
                     samples.push(Sample { board: sibling, score, source: Source::Exact });

@@ -6,7 +6,7 @@
 use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_locale::Language;
-use outflank_rules::Variation;
+use outflank_play::Variation;
 use outflank_tui::{Begin, Look, Options};
 use std::error::Error;
 

@@ -1,8 +1,9 @@
 //! Bytes as moves: a game, and hands at a table.
 
-use outflank_rules::tabletop::{Action, Deed, Referee};
+use outflank_play::Tabletop;
+use outflank_play::tabletop::{Action, Deed, Referee};
 use outflank_rules::{
-    Board, Color, DiscCount, Game, Handicap, Move, Position, Square, SquareSet, Supply, Symmetry, Tabletop,
+    Board, Color, DiscCount, Game, Handicap, Move, Position, Square, SquareSet, Supply, Symmetry,
 };
 
 /// A game in which each byte asks for a square, legal or not.

@@ -10,12 +10,13 @@ use clap::ValueEnum;
 use outflank_formats::Pasted;
 use outflank_learn::Day;
 use outflank_levels::Level;
+use outflank_play::Variation;
+use outflank_play::series::StartRule;
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     ClockSetup, Goal, Match, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
 };
-use outflank_rules::series::StartRule;
-use outflank_rules::tabletop::Referee;
-use outflank_rules::{Color, Game, Position, Variation};
+use outflank_rules::{Color, Game, Position};
 use outflank_store::{FILE_NAME, data_directory};
 use outflank_tui::{Begin, BoardStyle, Choices, Ended, Look, Options, Preferences, RunError, Shelf, Talk};
 use std::env;

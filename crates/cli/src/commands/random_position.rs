@@ -8,7 +8,7 @@ use crate::screen::Screen;
 use crate::seed::any_seed;
 use crate::stock::{self, Kept};
 use outflank_formats::Format;
-use outflank_rules::{Chance, Game};
+use outflank_rules::{Game, Rng};
 use serde::Serialize;
 
 /// Raw arguments.
@@ -87,8 +87,8 @@ impl From<&Game> for PositionReport {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     stock::check(args.to)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let mut chance = Chance::new(seed);
-    let mut made = (0..args.count).map(|_| make(args.empties, &mut chance));
+    let mut rng = Rng::new(seed);
+    let mut made = (0..args.count).map(|_| make(args.empties, &mut rng));
     if args.json {
         let positions = made.map(|game| PositionReport::from(&game)).collect();
         screen.json(&Report { seed, positions })?;
@@ -99,11 +99,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 }
 
 /// A random game that stands with so many empty squares and can go on.
-fn make(wanted: Empties, chance: &mut Chance) -> Game {
+fn make(wanted: Empties, rng: &mut Rng) -> Game {
     loop {
-        let left = wanted.from + chance.below(wanted.to - wanted.from + 1);
+        let left = wanted.from + rng.below(wanted.to - wanted.from + 1);
         let mut game = Game::new();
-        while game.position().board().empties() > left && chance.play(&mut game) {}
+        while game.position().board().empties() > left && rng.play(&mut game) {}
         // Some games end early, and most random games with one empty square are over.
         if !game.is_over() && game.position().board().empties() == left {
             return game;
@@ -117,14 +117,14 @@ mod tests {
 
     #[test]
     fn every_number_of_empty_squares_comes_about() {
-        let mut chance = Chance::new(1);
+        let mut rng = Rng::new(1);
         for left in 1..=60 {
-            let game = make(Empties { from: left, to: left }, &mut chance);
+            let game = make(Empties { from: left, to: left }, &mut rng);
             assert_eq!(game.position().board().empties(), left);
             assert!(game.position().board().can_move());
         }
         let mut seen: Vec<u32> = (0..200)
-            .map(|_| make(Empties { from: 10, to: 12 }, &mut chance).position().board().empties())
+            .map(|_| make(Empties { from: 10, to: 12 }, &mut rng).position().board().empties())
             .collect();
         seen.sort_unstable();
         seen.dedup();

@@ -17,7 +17,7 @@ use crate::stock::{self, Kept};
 use outflank_data::openings;
 use outflank_engine::{Engine, Limits, Line, Lines, Score, Selectivity, Settings, Stop, clock};
 use outflank_formats::Format;
-use outflank_rules::{Board, Chance, DiscDiff, Game, Position, Square};
+use outflank_rules::{Board, DiscDiff, Game, Position, Rng, Square};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::io::Write;
@@ -102,7 +102,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
     let mut maker = Maker {
         engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
-        chance: Chance::new(seed),
+        rng: Rng::new(seed),
         seen: HashSet::new(),
         plies: args.plies as usize,
         within: args.within as i32,
@@ -161,7 +161,7 @@ impl From<&Even> for OpeningReport {
 
 struct Maker {
     engine: Engine,
-    chance: Chance,
+    rng: Rng,
     seen: HashSet<Board>,
     plies: usize,
     within: i32,
@@ -196,7 +196,7 @@ impl Maker {
                 .filter(|line| discs(line.score).is_some_and(|score| best - score <= self.stray))
                 .filter_map(|line| line.mv.square())
                 .collect();
-            let square = *good.get(self.chance.below(good.len() as u32) as usize)?;
+            let square = *good.get(self.rng.below(good.len() as u32) as usize)?;
             game.play(square).expect("the engine's moves are legal");
         }
         Some(game)

@@ -22,7 +22,7 @@ mod solve;
 mod terminal;
 mod train;
 
-use outflank_rules::{Chance, Game};
+use outflank_rules::{Game, Rng};
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -144,12 +144,12 @@ fn last_line(text: &str) -> &str {
 
 /// Finished games by chance that begin with f5; some of them have passes.
 fn random_games(count: usize) -> Vec<Game> {
-    let mut chance = Chance::new(1);
+    let mut rng = Rng::new(1);
     let mut games = Vec::new();
     while games.len() < count {
         let mut game = Game::new();
         game.play("f5".parse().expect("a square")).expect("a first move");
-        while chance.play(&mut game) {}
+        while rng.play(&mut game) {}
         games.push(game);
     }
     games

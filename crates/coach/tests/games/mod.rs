@@ -4,7 +4,7 @@
 #![allow(dead_code)] // Each test file uses a part of it.
 
 use outflank_engine::{Engine, Limits, Line, Lines, Selectivity, Settings, Stop, Target, clock};
-use outflank_rules::{Chance, Game, Position};
+use outflank_rules::{Game, Position, Rng};
 use std::fs;
 use std::path::Path;
 
@@ -73,15 +73,15 @@ pub fn tournament_games(count: usize, years: Years) -> Vec<Game> {
 
 /// Games of a hasty player: every third move is any move, the others look one ply ahead.
 pub fn own_games(count: usize) -> Vec<Game> {
-    let mut chance = Chance::new(0x6f75_7466_6c61_6e6b);
+    let mut rng = Rng::new(0x6f75_7466_6c61_6e6b);
     let mut engine = engine();
     (0..count)
         .map(|_| {
             let mut game = Game::new();
             while !game.is_over() {
                 let moves = game.legal_moves();
-                let square = if chance.below(3) == 0 || game.ply() < 6 {
-                    chance.pick(moves).expect("there is a move")
+                let square = if rng.below(3) == 0 || game.ply() < 6 {
+                    rng.pick(moves).expect("there is a move")
                 } else {
                     let limits = Limits::depth(1, Selectivity::NONE);
                     let found = engine.search(game.position(), &limits, &Stop::new(), &mut |_| ());

@@ -6,7 +6,7 @@
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Outcome, Score, SearchError, Settings, Stop};
 use outflank_eval::Weights;
-use outflank_rules::{Board, Chance, Color, Move, Position};
+use outflank_rules::{Board, Color, Move, Position, Rng};
 use std::sync::Arc;
 
 /// The weights that come with the program.
@@ -61,11 +61,11 @@ pub fn assert_legal(board: Board, outcome: &Outcome) {
 }
 
 /// Boards by chance, the same for the same seed.
-pub struct Random(Chance);
+pub struct Random(Rng);
 
 impl Random {
     pub fn new(seed: u64) -> Random {
-        Random(Chance::new(seed))
+        Random(Rng::new(seed))
     }
 
     pub fn next(&mut self) -> u64 {

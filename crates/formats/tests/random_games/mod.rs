@@ -3,20 +3,20 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use outflank_formats::{Clock, Ending, GameRecord, Outcome, PerfectScore, StatedResult, Tags, TimeControl};
-use outflank_rules::{Chance, Color, Move, Position, Square, SquareSet};
+use outflank_rules::{Color, Move, Position, Rng, Square, SquareSet};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
 /// Up to `plies` random moves from `start`, without the passes.
-pub fn random_moves(start: Position, plies: usize, chance: &mut Chance) -> Vec<Move> {
+pub fn random_moves(start: Position, plies: usize, rng: &mut Rng) -> Vec<Move> {
     let mut position = start;
     let mut moves = Vec::new();
     while moves.len() < plies && !position.is_over() {
         if position.must_pass() {
             position = position.play(Move::Pass).unwrap();
         }
-        let mv = Move::Place(chance.pick(position.moves()).unwrap());
+        let mv = Move::Place(rng.pick(position.moves()).unwrap());
         position = position.play(mv).unwrap();
         moves.push(mv);
     }
@@ -24,8 +24,8 @@ pub fn random_moves(start: Position, plies: usize, chance: &mut Chance) -> Vec<M
 }
 
 /// A bare game from `start`.
-pub fn random_game(start: Position, plies: usize, chance: &mut Chance) -> GameRecord {
-    GameRecord::from_moves(start, random_moves(start, plies, chance)).unwrap()
+pub fn random_game(start: Position, plies: usize, rng: &mut Rng) -> GameRecord {
+    GameRecord::from_moves(start, random_moves(start, plies, rng)).unwrap()
 }
 
 /// Start positions: the usual one, White first, corner handicaps, middle games, and
@@ -40,9 +40,9 @@ pub fn starts() -> impl Strategy<Value = Position> {
         1 => Just(white_first),
         1 => (0..4_usize).prop_map(corner_handicap),
         1 => any::<u64>().prop_map(|seed| {
-            let mut chance = Chance::new(seed);
-            let plies = chance.below(60) as usize;
-            random_game(Position::START, plies, &mut chance).final_position()
+            let mut rng = Rng::new(seed);
+            let plies = rng.below(60) as usize;
+            random_game(Position::START, plies, &mut rng).final_position()
         }),
         1 => (any::<u64>(), any::<u64>(), any::<bool>()).prop_map(|(occupied, black, turn)| {
             let turn = if turn { Color::Black } else { Color::White };
@@ -60,13 +60,13 @@ fn corner_handicap(extra: usize) -> Position {
 /// Bare games of any length from any start.
 pub fn bare_games() -> impl Strategy<Value = GameRecord> {
     (starts(), prop_oneof![0..70_usize, Just(70)], any::<u64>())
-        .prop_map(|(start, plies, seed)| random_game(start, plies, &mut Chance::new(seed)))
+        .prop_map(|(start, plies, seed)| random_game(start, plies, &mut Rng::new(seed)))
 }
 
 /// Bare games from the usual start with at least one move.
 pub fn usual_games() -> impl Strategy<Value = GameRecord> {
     (prop_oneof![1..70_usize, Just(70)], any::<u64>())
-        .prop_map(|(plies, seed)| random_game(Position::START, plies, &mut Chance::new(seed)))
+        .prop_map(|(plies, seed)| random_game(Position::START, plies, &mut Rng::new(seed)))
 }
 
 /// Texts every format can carry: words with one blank between them.

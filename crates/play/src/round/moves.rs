@@ -2,10 +2,10 @@
 
 use super::Round;
 use crate::ground::Ground;
+use crate::series::Player;
 use crate::step::Step;
+use crate::tabletop::Deed;
 use crate::{Event, Refusal};
-use outflank_rules::series::Player;
-use outflank_rules::tabletop::Deed;
 use outflank_rules::{Move, Square};
 
 impl Round {

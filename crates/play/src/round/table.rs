@@ -6,10 +6,10 @@
 
 use super::Round;
 use crate::ground::Ground;
+use crate::series::Player;
 use crate::step::Step;
+use crate::tabletop::{Action, Deed, TableTurn};
 use crate::{Event, Refusal};
-use outflank_rules::series::Player;
-use outflank_rules::tabletop::{Action, Deed, TableTurn};
 use outflank_rules::{Move, SquareSet};
 
 impl Round {

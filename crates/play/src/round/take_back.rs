@@ -8,11 +8,11 @@
 use super::Round;
 use crate::clock::Clocks;
 use crate::ground::Ground;
+use crate::series::Player;
 use crate::setup::{Seat, TakeBacks};
 use crate::step::Step;
+use crate::tabletop::Deed;
 use crate::{Event, MatchSetup, Refusal};
-use outflank_rules::series::Player;
-use outflank_rules::tabletop::Deed;
 use outflank_rules::{Game, Square};
 
 impl Round {

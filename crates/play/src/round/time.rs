@@ -4,10 +4,10 @@ use super::Round;
 use crate::clock::Clocks;
 use crate::control::TimeOut;
 use crate::event::Consequence;
+use crate::series::Player;
 use crate::step::Step;
 use crate::verdict::Reason;
 use crate::{Event, Moment, Refusal};
-use outflank_rules::series::Player;
 
 impl Round {
     /// When something happens by itself next.

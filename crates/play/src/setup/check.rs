@@ -2,9 +2,9 @@
 
 use super::{Colors, Level, MatchSetup, Seat, Start, Turning};
 use crate::Millis;
+use crate::Variation;
 use crate::control::{ClockSetup, TimeControl, TimeOut};
-use outflank_rules::Variation;
-use outflank_rules::series::Player;
+use crate::series::Player;
 use std::fmt;
 
 /// Why a setup makes no match.

@@ -6,7 +6,7 @@
 use outflank_play::{
     ClockSetup, Event, Match, MatchSetup, Millis, Moment, Order, Player, Refusal, TimeControl, TimeOut,
 };
-use outflank_rules::{Chance, Square, SquareSet};
+use outflank_rules::{Rng, Square, SquareSet};
 
 pub use outflank_play::Player::{One, Two};
 
@@ -90,8 +90,8 @@ impl Script {
 
     /// Plays whatever is legal for whoever is to move; says what happened, or nothing
     /// once the game is over.
-    pub fn play_any(&mut self, chance: &mut Chance) -> Option<Vec<Event>> {
-        let square = chance.pick(self.legal().into_iter().collect())?;
+    pub fn play_any(&mut self, rng: &mut Rng) -> Option<Vec<Event>> {
+        let square = rng.pick(self.legal().into_iter().collect())?;
         let order = match self.game.request() {
             Some(request) => Order::Answer { request: request.number, square },
             None => {
@@ -104,9 +104,9 @@ impl Script {
 
     /// Plays by chance to the end.
     pub fn play_out(&mut self, seed: u64) -> Vec<Event> {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let mut events = Vec::new();
-        while let Some(more) = self.play_any(&mut chance) {
+        while let Some(more) = self.play_any(&mut rng) {
             events.extend(more);
         }
         events

@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // each test file uses its own part
 
-use outflank_rules::{Chance, Color, Game, Position, Square, SquareSet};
+use outflank_rules::{Color, Game, Position, Rng, Square, SquareSet};
 use proptest::prelude::*;
 
 /// One of the squares of a set that is not empty, by a number.
@@ -13,9 +13,9 @@ pub fn pick(squares: SquareSet, number: u64) -> Square {
 
 /// A whole game by chance.
 pub fn whole_game(start: Position, seed: u64) -> Game {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut game = Game::from_position(start);
-    while let Some(square) = chance.pick(game.legal_moves()) {
+    while let Some(square) = rng.pick(game.legal_moves()) {
         game.play(square).expect("a legal move was picked");
     }
     game

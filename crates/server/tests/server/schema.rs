@@ -107,7 +107,7 @@ fn fits_pattern(pattern: &str, text: &str) -> bool {
         "^([a-h][1-8]|pass)$" => text == "pass" || square(text),
         "^[XO-]{64} [XO]$" => text.len() == 66 && text.parse::<outflank_rules::Position>().is_ok(),
         "^[0-9a-hjkmnp-tv-z]{12}$" => text.parse::<outflank_store::MatchId>().is_ok(),
-        "^[0-9][1-3]$" => text.parse::<outflank_rules::Variation>().is_ok(),
+        "^[0-9][1-3]$" => text.parse::<outflank_play::Variation>().is_ok(),
         other => panic!("the pattern {other} is new: teach it to this test"),
     }
 }

@@ -5,7 +5,8 @@
 
 use crate::words::Words;
 use outflank_locale::Language;
-use outflank_rules::{Square, Variation};
+use outflank_play::Variation;
+use outflank_rules::Square;
 
 /// A line, understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use crate::screens::game::GameScreen;
 use crate::session::default_level;
 use crate::words::{Words, color_value, time};
 use outflank_levels::Level;
+use outflank_play::series::StartRule;
+use outflank_play::tabletop::Referee;
 use outflank_play::{
     ClockSetup, Colors, Goal, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TakeBacks, TimeControl,
     TimeOut,
 };
 use outflank_rules::Color;
-use outflank_rules::series::StartRule;
-use outflank_rules::tabletop::Referee;
 use ratatui::layout::Rect;
 use std::num::NonZeroU32;
 

@@ -2,8 +2,9 @@
 
 use crate::stage::{LETTERS, Stage};
 use outflank_levels::Level;
-use outflank_rules::variation::{Controller, Seat};
-use outflank_rules::{Color, Variation};
+use outflank_play::Variation;
+use outflank_play::console::{Controller, Side};
+use outflank_rules::Color;
 use outflank_tui::{Begin, BoardStyle, Look, Press};
 
 fn console(digits: &str) -> Stage {
@@ -32,7 +33,7 @@ fn all_thirty_games_start_by_their_digits() {
         } else {
             stage.expect("Left to move");
         }
-        assert_eq!(variation.starter() == Seat::Right, computer_starts);
+        assert_eq!(variation.starter() == Side::Right, computer_starts);
         stage.press(Press::Back);
     }
 }

@@ -1,9 +1,9 @@
 //! Games against the computer and between two people.
 
 use crate::stage::{LETTERS, Stage, against, two_people};
+use outflank_play::series::{Player, StartRule};
 use outflank_play::{ClockSetup, Goal, MatchSetup, Millis, SeriesSetup, Start, TimeControl, TimeOut};
 use outflank_rules::Color;
-use outflank_rules::series::{Player, StartRule};
 use outflank_tui::{Begin, BoardStyle, Look, Press};
 use std::num::NonZeroU32;
 

@@ -95,7 +95,7 @@ fn every_question_has_an_answer() {
 
 #[test]
 fn a_real_board_is_touched_by_words() {
-    use outflank_rules::tabletop::Referee;
+    use outflank_play::tabletop::Referee;
     let said = say(game(MatchSetup::tabletop(Referee::Hint)), "c4\ndone\nturn d4\na1\nundo\npass\n", None);
     expect(
         &said,

@@ -2,8 +2,8 @@
 
 use crate::stage::Stage;
 use outflank_play::MatchSetup;
+use outflank_play::tabletop::Referee;
 use outflank_rules::Color;
-use outflank_rules::tabletop::Referee;
 
 fn table(referee: Referee) -> Stage {
     Stage::play(MatchSetup::tabletop(referee))

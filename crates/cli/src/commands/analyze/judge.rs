@@ -217,11 +217,11 @@ mod tests {
     /// The end of a random game, judged, against the exact scores of all its moves.
     #[test]
     fn exact_scores_are_those_of_a_full_search() {
-        let mut chance = outflank_rules::Chance::new(5);
+        let mut rng = outflank_rules::Rng::new(5);
         for _ in 0..3 {
-            let mut game = chance.game(52).expect("a game of 52 plies");
+            let mut game = rng.game(52).expect("a game of 52 plies");
             let start = game.position();
-            while chance.play(&mut game) {}
+            while rng.play(&mut game) {}
             let ending =
                 Game::from_moves(start, game.moves_played().skip(52)).expect("the rest of the game is legal");
             let plies = ending.ply();
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn scores_of_a_move_and_of_the_best_are_of_one_kind() {
-        let game = outflank_rules::Chance::new(9).game(40).expect("a game of 40 plies");
+        let game = outflank_rules::Rng::new(9).game(40).expect("a game of 40 plies");
         for effort in [Effort::Depth(1), Effort::Depth(5), Effort::Level(Strength::of_depth(4))] {
             let judged = judge(&mut engine(), game.clone(), effort, &Stop::new(), &|| {}).unwrap();
             for one in &judged.moves {
@@ -259,7 +259,7 @@ mod tests {
     fn a_stopped_game_is_not_judged() {
         let stop = Stop::new();
         stop.stop();
-        let game = outflank_rules::Chance::new(9).game(40).expect("a game of 40 plies");
+        let game = outflank_rules::Rng::new(9).game(40).expect("a game of 40 plies");
         assert!(judge(&mut engine(), game, Effort::Depth(9), &stop, &|| {}).is_none());
     }
 }

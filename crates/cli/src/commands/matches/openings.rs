@@ -8,7 +8,7 @@ use crate::input::Input;
 use crate::search;
 use outflank_engine::{Engine, Limits, Selectivity, Settings, Stop, clock};
 use outflank_formats::{GameRecord, Pasted};
-use outflank_rules::{Board, Chance, Color, Game, Move, Position};
+use outflank_rules::{Board, Color, Game, Move, Position, Rng};
 use std::collections::HashSet;
 use std::path::Path;
 use std::sync::Mutex;
@@ -109,7 +109,7 @@ fn opening(record: &GameRecord) -> Result<Opening, &'static str> {
 /// Makes different random openings, the same for the same seed.
 pub struct Generator {
     plies: usize,
-    chance: Chance,
+    rng: Rng,
     engine: Engine,
     seen: HashSet<Board>,
     made: Vec<Opening>,
@@ -121,7 +121,7 @@ impl Generator {
         let settings = Settings { table_bytes: 4 << 20, ..Settings::default() };
         Generator {
             plies,
-            chance: Chance::new(seed),
+            rng: Rng::new(seed),
             engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
             seen: HashSet::new(),
             made: Vec::new(),
@@ -136,7 +136,7 @@ impl Generator {
         let mut in_vain = 0;
         while self.made.len() < count && !self.exhausted {
             let new = self
-                .chance
+                .rng
                 .game(self.plies)
                 .filter(|game| self.seen.insert(game.position().board().canonical().0));
             match new {

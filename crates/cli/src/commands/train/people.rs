@@ -5,7 +5,7 @@ use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_rules::{Chance, Move, Position};
+use outflank_rules::{Move, Position, Rng};
 use outflank_train::people::{Observation, Played, learn, observe};
 use std::io::Write;
 use std::path::PathBuf;
@@ -60,7 +60,7 @@ pub struct Args {
 
 /// So many of the moves in these files, each as likely as any other.
 fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure> {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut picked: Vec<Played> = Vec::new();
     let mut seen = 0_u32;
     for file in files {
@@ -73,7 +73,7 @@ fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure
             seen += 1;
             if picked.len() < count as usize {
                 picked.push(case);
-            } else if let Some(place) = picked.get_mut(chance.below(seen) as usize) {
+            } else if let Some(place) = picked.get_mut(rng.below(seen) as usize) {
                 *place = case;
             }
         })?;

@@ -8,8 +8,8 @@ use crate::screen::{Context, Next, Screen};
 use crate::screens::console::ConsoleScreen;
 use crate::words::Words;
 use outflank_levels::Level;
-use outflank_rules::Variation;
-use outflank_rules::variation::{Mode, Seat};
+use outflank_play::Variation;
+use outflank_play::console::{Mode, Side};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -201,9 +201,9 @@ fn describe(variation: Variation, level: Level, words: Words<'_>) -> String {
     if let Some(limit) = variation.move_limit() {
         parts.push(words.text("tui-console-limit", &[("seconds", limit.as_secs().into())]));
     }
-    let plays = Seat::BOTH
+    let plays = Side::BOTH
         .into_iter()
-        .any(|seat| variation.controller(seat) == outflank_rules::variation::Controller::Computer);
+        .any(|seat| variation.controller(seat) == outflank_play::console::Controller::Computer);
     if plays {
         parts.push(words.level(&level.to_string().as_str().into()));
     }

@@ -12,8 +12,9 @@ use crate::screens::game::steer;
 use crate::session::{Note, Session};
 use crate::thinker::Thought;
 use outflank_levels::Level;
+use outflank_play::Variation;
 use outflank_play::{Event, Match, MatchSetup, Millis, Moment, Order, Phase};
-use outflank_rules::{Square, Variation};
+use outflank_rules::Square;
 
 /// How long the score of the player to move is on and off.
 const BLINK: Millis = Millis::new(500);

@@ -11,8 +11,8 @@ use crate::press::Press;
 use crate::screen::Context;
 use crate::screens::game::view::turning;
 use crate::words::{Words, color_value};
+use outflank_play::console::{Controller, Side};
 use outflank_play::{GameView, Phase, Player, View};
-use outflank_rules::variation::{Controller, Seat};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -44,7 +44,7 @@ pub(super) fn draw(screen: &ConsoleScreen, canvas: &mut Canvas<'_>, cx: &Context
         ..Picture::of(game.board.position)
     };
     board::draw(canvas, board, size, &picture);
-    for seat in Seat::BOTH {
+    for seat in Side::BOTH {
         side(screen, canvas, cx, seat, game, board);
     }
     messages(
@@ -66,24 +66,24 @@ fn side(
     screen: &ConsoleScreen,
     canvas: &mut Canvas<'_>,
     cx: &Context,
-    seat: Seat,
+    seat: Side,
     game: &GameView,
     board: Rect,
 ) {
     let words = Words(&cx.locale);
     let window = canvas.area();
     let area = match seat {
-        Seat::Left => Rect::new(0, board.y, board.x, board.height),
-        Seat::Right => Rect::new(board.right(), board.y, window.width - board.right(), board.height),
+        Side::Left => Rect::new(0, board.y, board.x, board.height),
+        Side::Right => Rect::new(board.right(), board.y, window.width - board.right(), board.height),
     };
-    let player = if seat == Seat::Left { Player::One } else { Player::Two };
+    let player = if seat == Side::Left { Player::One } else { Player::Two };
     let moving = game.to_move == Some(player);
     let color = palette(canvas).disc(seat.color());
     let style = if canvas.look.color { Style::new().fg(color).bg(SCREEN) } else { Style::new() };
     let style = style.add_modifier(Modifier::BOLD);
     let name = match screen.variation.controller(seat) {
         Controller::Person => {
-            words.text(if seat == Seat::Left { "tui-console-left" } else { "tui-console-right" }, &[])
+            words.text(if seat == Side::Left { "tui-console-left" } else { "tui-console-right" }, &[])
         }
         Controller::Computer => words.text("tui-console-machine", &[]),
     };
@@ -137,7 +137,7 @@ fn messages(
             let notes =
                 screen.session.notes().iter().rev().filter_map(|note| words.note(note, game.black, true));
             let turn = game.to_move.map(|player| {
-                let seat = if player == Player::One { Seat::Left } else { Seat::Right };
+                let seat = if player == Player::One { Side::Left } else { Side::Right };
                 let color = ("color", color_value(seat.color()));
                 match screen.variation.controller(seat) {
                     Controller::Computer => words.text("tui-thinking", &[]),

@@ -1,4 +1,4 @@
-//! Chance that can be repeated: the same seed gives the same numbers on every machine.
+//! Rng that can be repeated: the same seed gives the same numbers on every machine.
 //!
 //! Openings of matches, games to learn from, moves of weak opponents and most tests are made
 //! of it. It is no secret to anybody, so names that nobody may guess come from elsewhere.
@@ -8,28 +8,28 @@ use crate::{Game, Square, SquareSet};
 /// Numbers by chance. The generator is SplitMix64: small, quick, and without a bad seed.
 ///
 /// ```
-/// use outflank_rules::Chance;
+/// use outflank_rules::Rng;
 ///
-/// let game = || Chance::new(7).game(20).expect("this one lasts longer");
+/// let game = || Rng::new(7).game(20).expect("this one lasts longer");
 /// assert_eq!(game().ply(), 20);
 /// assert_eq!(game().position(), game().position());
 /// ```
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// The numbers of this seed.
     #[must_use]
-    pub const fn new(seed: u64) -> Chance {
-        Chance(seed)
+    pub const fn new(seed: u64) -> Rng {
+        Rng(seed)
     }
 
     /// The numbers of several words together, as a seed and the number of a game: if one of
     /// them is another, the numbers are others.
     #[must_use]
-    pub fn of(words: &[u64]) -> Chance {
-        let Some((&first, others)) = words.split_first() else { return Chance::new(0) };
-        others.iter().fold(Chance::new(first), |mut chance, word| Chance::new(chance.bits() ^ word))
+    pub fn of(words: &[u64]) -> Rng {
+        let Some((&first, others)) = words.split_first() else { return Rng::new(0) };
+        others.iter().fold(Rng::new(first), |mut rng, word| Rng::new(rng.bits() ^ word))
     }
 
     /// 64 bits.
@@ -108,19 +108,19 @@ mod tests {
     #[test]
     fn the_numbers_are_those_of_splitmix64() {
         // Published with the generator, for the seed 1234567.
-        let mut chance = Chance::new(1_234_567);
-        let first = [(); 3].map(|()| chance.bits());
+        let mut rng = Rng::new(1_234_567);
+        let first = [(); 3].map(|()| rng.bits());
         assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 
     #[test]
     fn numbers_keep_to_their_bounds_and_use_all_of_them() {
-        let mut chance = Chance::new(1);
+        let mut rng = Rng::new(1);
         let mut seen = [0; 5];
-        (0..1_000).for_each(|_| seen[chance.below(5) as usize] += 1);
+        (0..1_000).for_each(|_| seen[rng.below(5) as usize] += 1);
         assert!(seen.iter().all(|&times| times > 150), "{seen:?}");
-        assert_eq!(chance.below(0), 0);
-        let numbers: Vec<f32> = (0..1_000).map(|_| chance.fraction()).collect();
+        assert_eq!(rng.below(0), 0);
+        let numbers: Vec<f32> = (0..1_000).map(|_| rng.fraction()).collect();
         assert!(numbers.iter().all(|number| (0.0..1.0).contains(number)));
         assert!(numbers.iter().any(|&number| number < 0.1) && numbers.iter().any(|&number| number > 0.9));
     }
@@ -128,19 +128,19 @@ mod tests {
     #[test]
     fn draws_follow_the_weights() {
         let weighted = [('a', 1.0), ('b', 0.0), ('c', 3.0)];
-        let mut chance = Chance::new(7);
-        let draws: Vec<char> = (0..4_000).filter_map(|_| chance.draw(&weighted)).collect();
+        let mut rng = Rng::new(7);
+        let draws: Vec<char> = (0..4_000).filter_map(|_| rng.draw(&weighted)).collect();
         let counts = ['a', 'b', 'c'].map(|wanted| draws.iter().filter(|&&drawn| drawn == wanted).count());
         assert!((800..1_200).contains(&counts[0]) && counts[1] == 0, "{counts:?}");
-        assert_eq!(chance.draw::<char>(&[]), None);
-        assert_eq!(chance.pick(SquareSet::EMPTY), None);
+        assert_eq!(rng.draw::<char>(&[]), None);
+        assert_eq!(rng.pick(SquareSet::EMPTY), None);
     }
 
     #[test]
     fn shuffling_loses_nothing_and_seeds_differ() {
         let shuffled = |seed| {
             let mut order: Vec<u32> = (0..100).collect();
-            Chance::new(seed).shuffle(&mut order);
+            Rng::new(seed).shuffle(&mut order);
             order
         };
         let mut once = shuffled(1);
@@ -153,18 +153,18 @@ mod tests {
     #[test]
     fn every_word_of_a_seed_counts() {
         let words: [&[u64]; 6] = [&[1], &[2], &[1, 1], &[1, 2], &[2, 1], &[1, 2, 0]];
-        let first: HashSet<u64> = words.iter().map(|words| Chance::of(words).bits()).collect();
+        let first: HashSet<u64> = words.iter().map(|words| Rng::of(words).bits()).collect();
         assert_eq!(first.len(), words.len());
     }
 
     #[test]
     fn a_game_ends_where_it_was_asked_to_or_not_at_all() {
-        let mut chance = Chance::new(3);
+        let mut rng = Rng::new(3);
         for plies in 0..60 {
-            let Some(game) = chance.game(plies) else { continue };
+            let Some(game) = rng.game(plies) else { continue };
             assert!(game.ply() >= plies && !game.is_over());
         }
         // Sixty moves fill the board: only passes make a game longer.
-        assert!(chance.game(70).is_none());
+        assert!(rng.game(70).is_none());
     }
 }

@@ -12,51 +12,52 @@
 //! (H3); 5 to 9 are the same five games with 15 seconds for each move. The manual
 //! counts fifteen and leaves the timed ones out; here all thirty have their number.
 //!
-//! On the console a seat keeps its colour, and the discs at the start lie as in the
+//! On the console a side keeps its colour, and the discs at the start lie as in the
 //! manual's figure whoever starts. The left player therefore always has the discs on
 //! E4 and D5 (Black here, green on its screen), the right one those on D4 and E5
 //! (White here, red on its screen), and when the computer starts, White moves first.
 //! Running the 15 seconds down is left to whoever keeps the time.
 
-use crate::handicap::{Corners, Handicap};
-use crate::{Color, Position};
+use outflank_rules::handicap::{Corners, Handicap};
+use outflank_rules::{Color, Position};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A place at the console.
+/// A side of the console, where a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Seat {
+pub enum Side {
     /// The left-hand player, whose score is on the left.
     Left,
     /// The right-hand player, or the computer.
     Right,
 }
 
-impl Seat {
-    /// Both seats.
-    pub const BOTH: [Seat; 2] = [Seat::Left, Seat::Right];
+impl Side {
+    /// Both sides.
+    pub const BOTH: [Side; 2] = [Side::Left, Side::Right];
 
-    /// The colour of this seat: Black (green) on the left, White (red) on the right.
+    /// The colour of this side: Black (green) on the left, White (red) on the right.
     #[must_use]
     pub const fn color(self) -> Color {
         match self {
-            Seat::Left => Color::Black,
-            Seat::Right => Color::White,
+            Side::Left => Color::Black,
+            Side::Right => Color::White,
         }
     }
 
-    /// The seat of a colour.
+    /// The side of a colour.
     #[must_use]
-    pub const fn of(color: Color) -> Seat {
+    pub const fn of(color: Color) -> Side {
         match color {
-            Color::Black => Seat::Left,
-            Color::White => Seat::Right,
+            Color::Black => Side::Left,
+            Color::White => Side::Right,
         }
     }
 }
 
-/// Who sits in a seat.
+/// Who sits on a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Controller {
     /// A person.
@@ -84,11 +85,12 @@ impl Mode {
 /// One of the thirty games, 01 to 93.
 ///
 /// ```
-/// use outflank_rules::{Color, variation::{Controller, Seat, Variation}};
+/// use outflank_play::console::{Controller, Side, Variation};
+/// use outflank_rules::Color;
 ///
 /// let game: Variation = "83".parse()?;
-/// assert_eq!(game.controller(Seat::Right), Controller::Computer);
-/// assert_eq!(game.starter(), Seat::Right);
+/// assert_eq!(game.controller(Side::Right), Controller::Computer);
+/// assert_eq!(game.starter(), Side::Right);
 /// assert_eq!(game.start().discs(Color::White).len(), 5);
 /// assert_eq!(game.move_limit().map(|limit| limit.as_secs()), Some(15));
 /// assert_eq!(game.to_string(), "83");
@@ -138,28 +140,28 @@ impl Variation {
         self.mode
     }
 
-    /// Who sits in a seat.
+    /// Who sits on a side.
     #[must_use]
-    pub const fn controller(self, seat: Seat) -> Controller {
-        match (self.mode, seat) {
-            (Mode::TwoPlayers, _) | (_, Seat::Left) => Controller::Person,
-            (Mode::PersonStarts | Mode::ComputerStarts, Seat::Right) => Controller::Computer,
+    pub const fn controller(self, side: Side) -> Controller {
+        match (self.mode, side) {
+            (Mode::TwoPlayers, _) | (_, Side::Left) => Controller::Person,
+            (Mode::PersonStarts | Mode::ComputerStarts, Side::Right) => Controller::Computer,
         }
     }
 
-    /// The seat that moves first.
+    /// The side that moves first.
     #[must_use]
-    pub const fn starter(self) -> Seat {
+    pub const fn starter(self) -> Side {
         match self.mode {
-            Mode::TwoPlayers | Mode::PersonStarts => Seat::Left,
-            Mode::ComputerStarts => Seat::Right,
+            Mode::TwoPlayers | Mode::PersonStarts => Side::Left,
+            Mode::ComputerStarts => Side::Right,
         }
     }
 
     /// The extra corners of the right-hand player, and who starts.
     #[must_use]
     pub const fn handicap(self) -> Handicap {
-        Handicap::corners_for(Seat::Right.color(), self.corners).starting(self.starter().color())
+        Handicap::corners_for(Side::Right.color(), self.corners).starting(self.starter().color())
     }
 
     /// The position the game starts from.
@@ -202,6 +204,19 @@ impl fmt::Display for UnknownVariation {
 }
 
 impl std::error::Error for UnknownVariation {}
+
+impl Serialize for Variation {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Variation {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Variation, D::Error> {
+        let digits = std::borrow::Cow::<'de, str>::deserialize(input)?;
+        digits.parse().map_err(serde::de::Error::custom)
+    }
+}
 
 impl FromStr for Variation {
     type Err = UnknownVariation;
@@ -253,18 +268,18 @@ mod tests {
             assert_eq!(start.discs(Color::White).len(), 2 + u32::from(left % 5), "{variation}");
             assert_eq!(start.discs(Color::Black), Position::START.discs(Color::Black), "{variation}");
             assert_eq!(variation.move_limit().is_some(), left >= 5, "{variation}");
-            assert_eq!(Seat::of(start.turn()), variation.starter(), "{variation}");
-            assert_eq!(variation.starter() == Seat::Right, right == 3, "{variation}");
-            assert_eq!(variation.controller(Seat::Left), Controller::Person);
-            assert_eq!(variation.controller(Seat::Right) == Controller::Person, right == 1, "{variation}");
+            assert_eq!(Side::of(start.turn()), variation.starter(), "{variation}");
+            assert_eq!(variation.starter() == Side::Right, right == 3, "{variation}");
+            assert_eq!(variation.controller(Side::Left), Controller::Person);
+            assert_eq!(variation.controller(Side::Right) == Controller::Person, right == 1, "{variation}");
             assert!(!start.moves().is_empty());
         }
     }
 
     #[test]
-    fn seats_keep_their_colours() {
-        for seat in Seat::BOTH {
-            assert_eq!(Seat::of(seat.color()), seat);
+    fn sides_keep_their_colours() {
+        for side in Side::BOTH {
+            assert_eq!(Side::of(side.color()), side);
         }
     }
 }

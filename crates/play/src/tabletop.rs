@@ -38,14 +38,16 @@ mod record;
 
 pub use record::{Action, Deed, Mistakes, TableTurn};
 
-use crate::outcome::Ending;
-use crate::score::DiscCount;
-use crate::supply::Supply;
-use crate::{Color, IllegalMove, Move, Position, Square, SquareSet};
+use outflank_rules::outcome::Ending;
+use outflank_rules::score::DiscCount;
+use outflank_rules::supply::Supply;
+use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What happens to mistakes (T2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Referee {
     /// They stand, exactly as R7 says.
     #[default]
@@ -100,7 +102,8 @@ impl std::error::Error for Refusal {}
 /// A board between two people.
 ///
 /// ```
-/// use outflank_rules::{Color, Position, tabletop::{Referee, Tabletop}};
+/// use outflank_play::tabletop::{Referee, Tabletop};
+/// use outflank_rules::{Color, Position};
 ///
 /// let mut table = Tabletop::new(Position::START, Referee::Hint);
 /// table.place(Color::Black, "c4".parse()?)?;

@@ -2,7 +2,7 @@
 
 mod random_play;
 
-use outflank_rules::series::{GameResult, Goal, Player, Series, SeriesOutcome, SeriesOver, StartRule};
+use outflank_play::series::{GameResult, Goal, Player, Series, SeriesOutcome, SeriesOver, StartRule};
 use outflank_rules::{Color, Margin, Position};
 use proptest::prelude::*;
 use random_play::whole_game;

@@ -12,14 +12,16 @@
 //! How a resignation or a lost clock counts in points is for the match to say: it
 //! hands over the margin.
 
-use crate::Color;
-use crate::outcome::Outcome;
-use crate::score::Margin;
+use outflank_rules::Color;
+use outflank_rules::outcome::Outcome;
+use outflank_rules::score::Margin;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU32;
 
 /// One of the two who play a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Player {
     /// The first player.
     One,
@@ -42,7 +44,8 @@ impl Player {
 }
 
 /// When a series ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// The first player with this many won games wins.
     Wins(NonZeroU32),
@@ -53,7 +56,8 @@ pub enum Goal {
 }
 
 /// Who starts the next game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StartRule {
     /// The players take turns.
     Alternate,
@@ -134,7 +138,8 @@ impl std::error::Error for SeriesOver {}
 /// The games of a series so far.
 ///
 /// ```
-/// use outflank_rules::{Margin, series::{GameResult, Goal, Player, Series, SeriesOutcome, StartRule}};
+/// use outflank_play::series::{GameResult, Goal, Player, Series, SeriesOutcome, StartRule};
+/// use outflank_rules::Margin;
 ///
 /// let mut series = Series::new(Goal::Points(20.try_into()?), StartRule::LoserStarts, Player::One);
 /// series.record(GameResult::Won { by: Player::Two, margin: Margin::new(14).expect("at most 64") })?;

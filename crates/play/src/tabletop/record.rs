@@ -1,6 +1,6 @@
 //! What was done at the table, and what was wrong with it (T3).
 
-use crate::{Color, IllegalMove, Move, Position, Square, SquareSet};
+use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 
 /// One touch of the board by one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

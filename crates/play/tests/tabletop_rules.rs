@@ -3,8 +3,8 @@
 
 mod random_play;
 
-use outflank_rules::tabletop::{Action, Deed, Referee, Refusal, TableOutcome, Tabletop};
-use outflank_rules::{Chance, Color, Ending, Game, IllegalMove, Move, Outcome, Position, Square, SquareSet};
+use outflank_play::tabletop::{Action, Deed, Referee, Refusal, TableOutcome, Tabletop};
+use outflank_rules::{Color, Ending, Game, IllegalMove, Move, Outcome, Position, Rng, Square, SquareSet};
 use proptest::prelude::*;
 use random_play::{squares, whole_game};
 
@@ -352,17 +352,17 @@ proptest! {
     /// no mark.
     #[test]
     fn corrected_in_time_is_not_a_mistake(seed: u64) {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let mut table = table(Referee::Silent);
         let mut game = Game::new();
-        while let Some(square) = chance.pick(game.legal_moves()) {
+        while let Some(square) = rng.pick(game.legal_moves()) {
             let color = game.position().turn();
             if table.board().turn() != color {
                 table.pass(!color).expect("the turn is the other's");
             }
             let due = game.position().flips(square);
             table.place(color, square).expect("an empty square");
-            let (now, later): (Vec<_>, Vec<_>) = due.into_iter().partition(|_| chance.below(2) == 0);
+            let (now, later): (Vec<_>, Vec<_>) = due.into_iter().partition(|_| rng.below(2) == 0);
             now.into_iter().try_for_each(|disc| table.turn_over(color, disc)).expect("in the turn");
             table.done(color).expect("silent");
             later.into_iter().try_for_each(|disc| table.turn_over(color, disc)).expect("in time");

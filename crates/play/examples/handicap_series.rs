@@ -3,8 +3,9 @@
 //!
 //! `cargo run -p outflank-rules --example handicap_series`
 
-use outflank_rules::series::{GameResult, Goal, Player, SeriesOutcome, StartRule};
-use outflank_rules::{Color, Corners, Game, Handicap, Position, Series, Square, SquareSet};
+use outflank_play::Series;
+use outflank_play::series::{GameResult, Goal, Player, SeriesOutcome, StartRule};
+use outflank_rules::{Color, Corners, Game, Handicap, Position, Square, SquareSet};
 use std::error::Error;
 
 const WEAKER: Player = Player::One;
