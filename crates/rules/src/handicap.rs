@@ -10,7 +10,7 @@
 //!   [`Handicap::starting`]. The discs lie as usual and White moves first.
 //! * The handicap of the H-21 console (H3): the extra corners go to the *right-hand*
 //!   player, [`Handicap::corners_for`]. That player is White here, and in solo games
-//!   it is the computer; see [`crate::variation`].
+//!   it is the computer; its variations are in `outflank-play`.
 //!
 //! The documents do not say which corners come first. Ours is A1, H8, H1, A8: two
 //! corners lie opposite each other, so that no edge has both before the third.
