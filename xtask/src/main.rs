@@ -18,6 +18,7 @@ const HELP: &str = "\
 usage: cargo xtask <command>
 
   test                     everything a change has to pass
+  test --quick             the same without browser, documentation and slow tests
   tidy                     the rules of the house that no compiler checks
   fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
   bench perft [options]    our move generation next to another library's
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match arguments.as_slice() {
-        ["test"] => test::run(),
+        ["test"] => test::run(false),
+        ["test", "--quick"] => test::run(true),
         ["tidy"] => tidy::run(),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["bench", program, options @ ..] => bench::measure(program, options),
