@@ -84,10 +84,12 @@ impl Tree {
                 let path = entry?.path();
                 let inside =
                     path.strip_prefix(top).expect("found below it").to_string_lossy().replace('\\', "/");
+                // In a further working tree of git `.git` is a file.
+                if is_left_out(&inside) {
+                    continue;
+                }
                 if path.is_dir() {
-                    if !is_left_out(&inside) {
-                        folders.push(path);
-                    }
+                    folders.push(path);
                     continue;
                 }
                 match String::from_utf8(std::fs::read(&path)?) {
@@ -202,6 +204,7 @@ mod tests {
         std::fs::write(top.join("crates/a/Cargo.toml"), "[package]\n").unwrap();
         std::fs::write(top.join("crates/a/src/lib.rs"), "//! A.\n").unwrap();
         std::fs::write(top.join("target/debug/x.rs"), "").unwrap();
+        std::fs::write(top.join(".git"), "gitdir: elsewhere\n").unwrap();
         std::fs::write(top.join("picture.png"), [0xff, 0xfe, 0x00]).unwrap();
         let tree = Tree::read(&top).unwrap();
         std::fs::remove_dir_all(&top).unwrap();
