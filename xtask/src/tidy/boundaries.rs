@@ -7,7 +7,7 @@ use super::{Complaint, Tree, spells_it_out};
 /// group is compiled for the browser one day, where none of these exist; the others
 /// turn values into values and leave files to the program around them. `time` stands
 /// for its clocks; a `Duration` is a value like any other.
-const NO_IO: [(&str, &[&str]); 11] = [
+const NO_IO: [(&str, &[&str]); 12] = [
     ("rules", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("eval", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("engine", &["fs", "net", "process", "env"]),
@@ -19,6 +19,7 @@ const NO_IO: [(&str, &[&str]); 11] = [
     ("puzzles", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("learn", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("play", &["fs", "net", "process", "thread", "env"]),
+    ("ratings", &["fs", "net", "io", "process", "thread", "time", "env"]),
 ];
 
 /// Crates that talk to a person and may print.
@@ -26,7 +27,7 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 
 /// The crates of ours each crate may use. One that is not listed may use any but the
 /// program itself.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("isa", &[]),
     ("rules", &["isa"]),
     ("locale", &[]),
@@ -37,6 +38,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("picture", &["rules"]),
     ("play", &["rules", "engine"]),
     ("protocols", &["rules", "formats", "engine"]),
+    ("ratings", &[]),
     ("store", &["rules", "formats", "learn", "play"]),
 ];
 
