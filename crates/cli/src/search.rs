@@ -27,17 +27,27 @@ impl EngineOptions {
     /// An engine with the built-in weights. Says so when there was not enough memory for
     /// the table asked for.
     pub fn engine(&self, screen: &Screen) -> (Engine, Settings) {
+        let settings = self.settings();
+        let engine = Engine::new(settings.clone(), weights(), Box::new(System::start()));
+        tell_reduced(engine.table_bytes(), settings.table_bytes, screen);
+        (engine, settings)
+    }
+
+    /// The settings of such an engine.
+    pub fn settings(&self) -> Settings {
         let threads = self.threads.map_or_else(cores, usize::from);
         let table_bytes = (self.table as usize).saturating_mul(MEBIBYTE);
-        let settings = Settings { table_bytes, threads, ..Settings::default() };
-        let engine = Engine::new(settings.clone(), weights(), Box::new(System::start()));
-        // A size that is no power of two is rounded down, which is as promised.
-        if engine.table_bytes() < 1 << table_bytes.ilog2() {
-            let sizes = [("got", engine.table_bytes()), ("wanted", table_bytes)];
-            let note = screen.text("table-reduced", &sizes.map(|(name, bytes)| (name, size(bytes).into())));
-            note::tell(note);
-        }
-        (engine, settings)
+        Settings { table_bytes, threads, ..Settings::default() }
+    }
+}
+
+/// Says so when an engine has `got` less memory for its table than was `wanted`.
+pub fn tell_reduced(got: usize, wanted: usize, screen: &Screen) {
+    // A size that is no power of two is rounded down, which is as promised.
+    if got < 1 << wanted.ilog2() {
+        let sizes = [("got", got), ("wanted", wanted)];
+        let note = screen.text("table-reduced", &sizes.map(|(name, bytes)| (name, size(bytes).into())));
+        note::tell(note);
     }
 }
 

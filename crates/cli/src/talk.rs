@@ -6,7 +6,8 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
-use crate::thinker::Thinker;
+use crate::search;
+use crate::thinker::Setup;
 use outflank_engine::{self as engine, Stop};
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
@@ -22,6 +23,8 @@ const PIECE: usize = 8 << 10;
 
 /// What the other threads report.
 enum Message {
+    /// The engine is there, with a table of so many bytes.
+    Ready(usize),
     /// Lines have come in; the reader waits to be told to go on.
     Lines(Vec<Line>),
     EndOfInput,
@@ -40,7 +43,7 @@ enum Order {
 /// Holds a conversation until it is over. `prompt` is shown when it waits for a person.
 pub fn hold<D: Dialogue>(
     dialogue: D,
-    thinker: Thinker,
+    setup: Setup,
     prompt: Option<&str>,
     screen: &mut Screen,
 ) -> Result<Outcome, Failure> {
@@ -48,13 +51,18 @@ pub fn hold<D: Dialogue>(
     let (orders, engine_orders) = channel();
     let (go_on, may_read) = channel();
     let engine_report = report.clone();
-    thread::spawn(move || serve(thinker, &engine_orders, &engine_report));
+    let wanted = setup.table_bytes();
+    thread::spawn(move || serve(setup, &engine_orders, &engine_report));
     thread::spawn(move || read(&report, &may_read));
     let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), prompt, screen };
     talk.prompt()?;
     let mut reader_waits = false;
     for message in &messages {
         let over = match message {
+            Message::Ready(got) => {
+                search::tell_reduced(got, wanted, talk.screen);
+                false
+            }
             Message::Lines(lines) => {
                 reader_waits = true;
                 talk.lines(lines)?
@@ -161,8 +169,12 @@ fn write_file(path: &str, bytes: &[u8]) -> Result<(), FileError> {
     fs::write(path, bytes).map_err(|error| FileError(format!("cannot write {path}: {error}")))
 }
 
-/// The engine's thread: one order after another.
-fn serve(mut thinker: Thinker, orders: &Receiver<Order>, report: &Sender<Message>) {
+/// The engine's thread: makes it ready, then one order after another.
+fn serve(setup: Setup, orders: &Receiver<Order>, report: &Sender<Message>) {
+    let mut thinker = setup.build();
+    let _ = report.send(Message::Ready(thinker.table_bytes()));
+    // Before the first order, so that the system's work is not done in thinking time.
+    thinker.warm_up();
     for order in orders {
         match order {
             Order::Forget => thinker.forget(),

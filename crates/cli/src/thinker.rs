@@ -1,10 +1,10 @@
 //! Who thinks behind a protocol: the engine as well as it can, or an opponent of some
 //! level for the moves of a game.
 
-use crate::screen::Screen;
-use crate::search::EngineOptions;
+use crate::search::{EngineOptions, weights};
 use crate::seed::any_seed;
-use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Selectivity, Stop};
+use outflank_engine::clock::System;
+use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Selectivity, Settings, Stop};
 use outflank_levels::{Ask, Clock, Computer, Level, PONDERING};
 use outflank_protocols::Job;
 use outflank_protocols::session::Purpose;
@@ -19,19 +19,43 @@ pub struct ThinkerOptions {
     #[arg(long, value_name = "LEVEL")]
     opponent: Option<Level>,
 
+    /// The seed of the level's choices, to have the same games again [default: another one each time]
+    #[arg(long, value_name = "N", requires = "opponent")]
+    seed: Option<u64>,
+
     #[command(flatten)]
     engine: EngineOptions,
 }
 
 impl ThinkerOptions {
     /// Whoever is asked for.
-    pub fn thinker(&self, screen: &Screen) -> Thinker {
-        let (engine, settings) = self.engine.engine(screen);
+    pub fn setup(&self) -> Setup {
+        let seed = self.seed.unwrap_or_else(any_seed);
+        Setup { settings: self.engine.settings(), opponent: self.opponent.map(|level| (level, seed)) }
+    }
+}
+
+/// What a thinker is made from, for the thread it is to live on: to read the weights and
+/// to take a large table into use takes longer than a controller likes to wait for a name.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    settings: Settings,
+    /// The level of an opponent and the seed of its first game.
+    opponent: Option<(Level, u64)>,
+}
+
+impl Setup {
+    /// The memory that is wanted for the table.
+    pub fn table_bytes(&self) -> usize {
+        self.settings.table_bytes
+    }
+
+    /// The thinker.
+    pub fn build(self) -> Thinker {
         match self.opponent {
-            None => Thinker::Engine(engine),
-            Some(level) => {
-                drop(engine);
-                Thinker::Opponent { computer: Box::new(Computer::new(settings)), level, seed: any_seed() }
+            None => Thinker::Engine(Engine::new(self.settings, weights(), Box::new(System::start()))),
+            Some((level, seed)) => {
+                Thinker::Opponent { computer: Box::new(Computer::new(self.settings)), level, seed }
             }
         }
     }
@@ -47,17 +71,36 @@ pub enum Thinker {
         computer: Box<Computer>,
         /// How well.
         level: Level,
-        /// Another one plays other games.
+        /// Another one plays other games: every game has its own.
         seed: u64,
     },
 }
 
 impl Thinker {
-    /// Forgets what earlier searches have found.
+    /// Forgets what earlier searches have found; the next game is another one.
     pub fn forget(&mut self) {
         match self {
             Thinker::Engine(engine) => engine.clear(),
-            Thinker::Opponent { computer, .. } => computer.forget(),
+            Thinker::Opponent { computer, seed, .. } => {
+                computer.forget();
+                *seed = seed.wrapping_add(1);
+            }
+        }
+    }
+
+    /// Takes memory into use before any clock runs.
+    pub fn warm_up(&mut self) {
+        match self {
+            Thinker::Engine(engine) => engine.warm_up(),
+            Thinker::Opponent { computer, level, .. } => computer.engine_of(*level).warm_up(),
+        }
+    }
+
+    /// The memory its table really has.
+    pub fn table_bytes(&mut self) -> usize {
+        match self {
+            Thinker::Engine(engine) => engine.table_bytes(),
+            Thinker::Opponent { computer, .. } => computer.engine().table_bytes(),
         }
     }
 

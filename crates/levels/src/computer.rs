@@ -100,9 +100,6 @@ const QUICK_TABLE_BYTES: usize = 4 << 20;
 /// An opponent for any level. It owns its engines; several can think at the same time.
 pub struct Computer {
     engine: Engine,
-    /// Whether it has been asked anything since its table was new or emptied: to empty a large
-    /// table takes half a second, and an answer would have to wait for it.
-    asked: bool,
     /// For levels that answer at once.
     quick: Engine,
 }
@@ -114,21 +111,18 @@ impl Computer {
         let engine = |settings| Engine::new(settings, Weights::embedded(), Box::new(System::start()));
         let table_bytes = settings.table_bytes.min(QUICK_TABLE_BYTES);
         let quick = engine(Settings { table_bytes, threads: 1, ..settings.clone() });
-        Computer { engine: engine(settings), asked: false, quick }
+        Computer { engine: engine(settings), quick }
     }
 
     /// Its engine, for searches of another kind.
     pub fn engine(&mut self) -> &mut Engine {
-        self.asked = true;
         &mut self.engine
     }
 
     /// Forgets what earlier searches have found.
     pub fn forget(&mut self) {
         self.quick.clear();
-        if std::mem::take(&mut self.asked) {
-            self.engine.clear();
-        }
+        self.engine.clear();
     }
 
     /// What a level thinks with.
@@ -274,9 +268,9 @@ mod tests {
         let mut ask = |number: u8| {
             let ask = Ask { level: level(number), clock: None, seed: 1 };
             computer.choose(&position, &ask, &Stop::new()).unwrap();
-            let asked = computer.asked;
+            let asked = !computer.engine.is_clear();
             computer.forget();
-            (asked, computer.asked)
+            (asked, !computer.engine.is_clear())
         };
         for number in 1..=17 {
             assert_eq!(ask(number), (false, false), "level {number}");

@@ -37,7 +37,6 @@ pub struct Args {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
     let server = console::Server::new(env!("CARGO_PKG_VERSION"), strength);
-    let thinker = args.thinker.thinker(screen);
     let prompt = io::stdin().is_terminal().then_some("> ");
-    talk::hold(server, thinker, prompt, screen)
+    talk::hold(server, args.thinker.setup(), prompt, screen)
 }

@@ -59,6 +59,5 @@ impl From<Orientation> for gtp::Orientation {
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
     let server = gtp::Server::new(env!("CARGO_PKG_VERSION"), strength, args.orientation.into());
-    let thinker = args.thinker.thinker(screen);
-    talk::hold(server, thinker, None, screen)
+    talk::hold(server, args.thinker.setup(), None, screen)
 }

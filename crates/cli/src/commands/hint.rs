@@ -94,6 +94,8 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let limits = args.limits();
     let limits = limits.with_lines(search::lines(position, limits.lines));
     let (mut engine, settings) = args.engine.engine(screen);
+    // Before the time that was asked for begins.
+    engine.warm_up();
     let interrupt = Interrupt::catch();
     let live = Live::new(1);
     let locale = screen.locale();

@@ -31,6 +31,5 @@ pub struct Args {
 /// Speaks with NBoard until it leaves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = Strength { depth: args.level, selectivity: args.selectivity };
-    let thinker = args.thinker.thinker(screen);
-    talk::hold(nboard::Server::new(strength), thinker, None, screen)
+    talk::hold(nboard::Server::new(strength), args.thinker.setup(), None, screen)
 }

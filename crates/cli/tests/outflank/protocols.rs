@@ -202,3 +202,35 @@ fn wrong_options_are_refused() {
         assert!(place.run(arguments).refused().contains("--help tells more"), "{arguments:?}");
     }
 }
+
+/// Plays games against oneself over GTP or NBoard, and gives the moves of each.
+fn games_of_a_level(command: &str, seed: &str) -> Vec<Vec<String>> {
+    let place = Place::new();
+    let options = [command, "--opponent", "2", "--seed", seed, "--table", "1", "--threads", "1"];
+    let script = match command {
+        "gtp" => "clear_board\n".to_owned() + &"genmove b\ngenmove w\n".repeat(4),
+        "console" => "init\n".to_owned() + &"go\n".repeat(8),
+        _ => {
+            let board = "-".repeat(27) + "O*------*O" + &"-".repeat(27);
+            format!("set game (;GM[Othello]BO[8 {board} *];)\ngo\nmove f5\ngo\nmove d6\ngo\n")
+        }
+    };
+    let said = place.run_with_input(options, script.repeat(4).as_bytes()).good();
+    let chosen = said.lines().filter_map(|line| {
+        let words =
+            line.strip_prefix("=== ").or(line.strip_prefix("= ")).or(line.strip_prefix("Outflank plays "))?;
+        words.split(['/', ' ']).next().map(str::to_owned)
+    });
+    let moves: Vec<String> = chosen.filter(|mv| !mv.is_empty()).collect();
+    assert!(moves.len().is_multiple_of(4) && moves.len() >= 12, "{said}");
+    moves.chunks(moves.len() / 4).map(<[String]>::to_vec).collect()
+}
+
+#[test]
+fn a_level_plays_another_game_each_time_and_the_same_ones_with_the_same_seed() {
+    for command in ["gtp", "nboard", "console"] {
+        let games = games_of_a_level(command, "1");
+        assert!(games.iter().any(|game| *game != games[0]), "{command}: {games:?}");
+        assert_eq!(games, games_of_a_level(command, "1"), "{command}");
+    }
+}

@@ -12,6 +12,9 @@ use memory::{Line, Lines};
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+/// The smallest page a system hands out.
+const PAGE: usize = 4096;
+
 /// No square: the value of a move that is not known.
 pub(crate) const NO_MOVE: u8 = 64;
 
@@ -98,6 +101,8 @@ pub(crate) struct Table {
     lines: Lines,
     mask: usize,
     generation: u8,
+    /// Whether a search may have written to it since it was new or cleared.
+    used: bool,
 }
 
 impl Table {
@@ -108,7 +113,7 @@ impl Table {
         length = 1 << length.ilog2();
         loop {
             if let Some(lines) = Lines::zeroed(length) {
-                return Table { lines, mask: length - 1, generation: 0 };
+                return Table { lines, mask: length - 1, generation: 0, used: false };
             }
             assert!(length > 1, "not even 64 bytes of memory are left");
             length /= 2;
@@ -119,13 +124,34 @@ impl Table {
         self.lines.len() * size_of::<Line>()
     }
 
-    /// Marks everything known so far as old.
+    /// Marks everything known so far as old. Every search begins with this.
     pub(crate) fn age(&mut self) {
         self.generation = self.generation.wrapping_add(1);
+        self.used = true;
     }
 
-    /// Forgets everything.
+    /// Whether there is nothing in it.
+    pub(crate) fn is_clear(&self) -> bool {
+        !self.used
+    }
+
+    /// Writes to every page of a new table, so that the system hands them out now and not
+    /// in the middle of a search.
+    pub(crate) fn touch(&mut self) {
+        if self.used {
+            return;
+        }
+        for line in self.lines.iter().step_by(PAGE / size_of::<Line>()) {
+            line[0].store(0, Relaxed);
+        }
+    }
+
+    /// Forgets everything. A table nobody has used is left as it is: to write all of a large
+    /// one takes a good part of a second.
     pub(crate) fn clear(&mut self) {
+        if !std::mem::take(&mut self.used) {
+            return;
+        }
         for line in self.lines.iter() {
             for word in line {
                 word.store(0, Relaxed);
@@ -284,9 +310,32 @@ mod tests {
     #[test]
     fn clearing_forgets() {
         let mut table = Table::new(1 << 12);
+        table.age();
         table.store(0, 1, 8, finding(2, 0, 1));
+        assert!(!table.is_clear());
         table.clear();
         assert!(table.probe(0, 1, 8).is_none());
         assert!(table.bytes() <= 1 << 12);
+        assert!(table.is_clear());
+    }
+
+    /// An entry that no search has announced shows whether anything is written.
+    #[test]
+    fn a_table_nobody_has_used_is_not_cleared() {
+        let mut table = Table::new(1 << 16);
+        table.store(0, 1, 8, finding(2, 0, 1));
+        table.clear();
+        assert!(table.probe(0, 1, 8).is_some());
+    }
+
+    #[test]
+    fn touching_keeps_what_searches_have_found() {
+        let mut table = Table::new(1 << 16);
+        table.touch();
+        assert!(table.is_clear());
+        table.age();
+        table.store(0, 1, 8, finding(2, 0, 1));
+        table.touch();
+        assert!(table.probe(0, 1, 8).is_some());
     }
 }

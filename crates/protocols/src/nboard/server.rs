@@ -123,7 +123,7 @@ impl Server {
                 self.strength = Strength { depth: depth.ok_or(Refusal::Depth)?, ..self.strength };
                 self.say_name(reaction);
             }
-            "game" => self.set_game(value)?,
+            "game" => self.set_game(value, reaction)?,
             // Contempt is about draws of the opening book; others may follow.
             _ => {}
         }
@@ -134,7 +134,7 @@ impl Server {
         reaction.say(format!("set myname Outflank{}", self.strength.depth));
     }
 
-    fn set_game(&mut self, ggf: &str) -> Result<(), Refusal> {
+    fn set_game(&mut self, ggf: &str, reaction: &mut Reaction) -> Result<(), Refusal> {
         let games = read_games(Format::Ggf, ggf.as_bytes()).map_err(Refusal::Game)?;
         let game = games.first().ok_or(Refusal::NoGame)?;
         // Our reader adds the pass a game has come to. Here it matters whether the
@@ -144,6 +144,10 @@ impl Server {
         let moves = game.moves.len() - left_out;
         self.history = History::from_record(game, moves).map_err(Refusal::Replay)?;
         self.clocks = Color::BOTH.map(|color| clock_of(game, color, moves));
+        // There is no order for a new game but this one.
+        if moves == 0 {
+            reaction.ask(Ask::Forget);
+        }
         Ok(())
     }
 

@@ -203,3 +203,15 @@ fn the_clock_of_the_game_limits_go_but_not_hint() {
     // A clock of nothing is how a game without one is written.
     assert_eq!(limit(&mut session, &ggf("").replace("TI[15:00]", "TI[0]"), b"go"), None);
 }
+
+/// NBoard has no other word for it.
+#[test]
+fn a_game_without_moves_is_a_new_one() {
+    let mut session = Session::new(server());
+    let mut forgets = |moves: &str| {
+        let line = format!("set game {}", ggf(moves));
+        session.on(Event::Line(line.as_bytes())).asks.contains(&Ask::Forget)
+    };
+    assert!(forgets(""));
+    assert!(!forgets("B[F5]W[F6]"));
+}
