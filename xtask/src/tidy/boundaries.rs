@@ -27,7 +27,7 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 
 /// The crates of ours each crate may use. One that is not listed may use any but the
 /// program itself.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("isa", &[]),
     ("rules", &["isa"]),
     ("locale", &[]),
@@ -39,6 +39,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("play", &["rules", "engine"]),
     ("protocols", &["rules", "formats", "engine"]),
     ("ratings", &[]),
+    ("review", &["rules", "eval", "engine", "coach"]),
     ("store", &["rules", "formats", "learn", "play"]),
 ];
 

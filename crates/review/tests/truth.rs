@@ -1,0 +1,208 @@
+//! Judgements beside the truth: scores proven in another way, move by move.
+//!
+//! The review asks one search for all moves of a position. Here each move is made and what
+//! follows is solved alone, with a full window, by an engine that has another table and
+//! has seen nothing else; and where that is quick, by a plain solver that shares nothing
+//! with the engine.
+
+use outflank_engine::{Engine, Limits, Score, SearchError, Settings, Stop, clock};
+use outflank_eval::Weights;
+use outflank_review::{Effort, Judgement, NoArchive, Reviewer};
+use outflank_rules::{Board, DiscDiff, Game, Move, Position, Square};
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+
+fn reviewer(effort: Effort) -> Reviewer {
+    Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded())
+}
+
+/// The exact score of one move, for who makes it.
+fn solved(position: Position, mv: Move) -> i32 {
+    let settings = Settings { table_bytes: 2 << 20, ..Settings::default() };
+    let mut engine = Engine::new(settings, Weights::embedded(), Box::new(clock::Stopped));
+    let after = position.play(mv).expect("the move is legal");
+    let score = match engine.search(after, &Limits::EXACT, &Stop::new(), &mut |_| {}) {
+        Ok(found) => found.best().score,
+        Err(SearchError::GameOver { score }) => Score::Exact(score),
+    };
+    assert!(matches!(score, Score::Exact(_)));
+    -score.discs().expect("it is solved").discs()
+}
+
+/// A solver of a few lines: no evaluation, no stability, no parity.
+#[derive(Default)]
+struct Plain {
+    known: HashMap<Board, (i32, i32)>,
+}
+
+impl Plain {
+    fn solve(&mut self, board: Board, mut alpha: i32, mut beta: i32) -> i32 {
+        if !board.can_move() {
+            let passed = board.swapped();
+            return if passed.can_move() {
+                -self.solve(passed, -beta, -alpha)
+            } else {
+                DiscDiff::of_finished(board).discs()
+            };
+        }
+        let deep = board.empties() >= 6;
+        let (low, high) = deep.then(|| self.known.get(&board).copied()).flatten().unwrap_or((-64, 64));
+        (alpha, beta) = (alpha.max(low), beta.min(high));
+        if alpha >= beta {
+            return if low >= beta { low } else { high };
+        }
+        let mut children: Vec<Board> =
+            board.moves().into_iter().map(|square| board.play(square).expect("the move is legal")).collect();
+        // Few replies first.
+        children.sort_by_key(|child| child.moves().len());
+        let (from, mut best) = (alpha, -64);
+        for child in children {
+            best = best.max(-self.solve(child, -beta, -alpha));
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        if deep {
+            let low = if best > from { low.max(best) } else { low };
+            let high = if best < beta { high.min(best) } else { high };
+            self.known.insert(board, (low, high));
+        }
+        best
+    }
+}
+
+fn wthor(path: &Path) -> Vec<Game> {
+    let bytes = fs::read(path).expect("the file can be read");
+    let names = outflank_formats::wthor::Names::default();
+    let records = outflank_formats::wthor::read(&bytes, &names).expect("the file is a WTHOR file");
+    let game = |record: &outflank_formats::GameRecord| {
+        Game::from_moves(record.start, record.moves.iter().map(|recorded| recorded.mv))
+            .expect("readers replay every game")
+    };
+    records.iter().map(game).collect()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The position before the move that fills one of so many empty squares, and the move.
+fn at_empties(game: &Game, empties: u32) -> Option<(Position, Square)> {
+    let mut turns = game.turns().filter(|turn| turn.before.board().empties() == empties);
+    turns.find_map(|turn| Some((turn.before, turn.mv.square()?)))
+}
+
+fn judged(reviewer: &mut Reviewer, position: Position, played: Square) -> Judgement {
+    let lines = reviewer.lines(position, &mut NoArchive, &Stop::new()).expect("nobody stops it");
+    Judgement { ply: 1, position, played: Some(Move::Place(played)), lines }
+}
+
+/// By how many discs the loss of the played move is wrong, and whether a move is called
+/// best that is not.
+fn error(judgement: &Judgement, truth: impl Fn(Move) -> i32) -> (i32, bool) {
+    let truths: Vec<i32> = judgement.lines.iter().map(|line| truth(line.mv)).collect();
+    let best = *truths.iter().max().expect("there is a move");
+    let own = judgement.lines.iter().position(|line| Some(line.mv) == judgement.played);
+    let discs = |score: Score| score.discs().expect("the score has discs").discs();
+    let said = discs(judgement.score()) - discs(judgement.played_line().expect("it is legal").score);
+    let lost = best - truths[own.expect("it is legal")];
+    let wrong = judgement.lines.iter().zip(&truths);
+    let called_best = wrong.filter(|(line, _)| line.score == judgement.score());
+    ((said - lost).abs(), called_best.into_iter().any(|(_, truth)| *truth != best))
+}
+
+#[test]
+fn a_move_that_was_called_four_discs_worse_is_known_to_be_two_worse() {
+    let text = "f5f6e6d6e7f7d7g5c6f4g6h5f8c5h6c7c4c8d8c3b6h7d3a6e3f2g4e2h4h3g3e8b8g2g8f3b5b7d2a5e1c2d1";
+    let mut game = Game::new();
+    for name in text.as_bytes().chunks(2) {
+        let square = std::str::from_utf8(name).expect("plain text").parse().expect("a square");
+        game.play(square).expect("the game is legal");
+    }
+    let turn = game.turns().last().expect("there are moves");
+    let played = turn.mv.square().expect("d1");
+    let judgement = judged(&mut reviewer(Effort::STANDARD), turn.before, played);
+    let mut scores = BTreeMap::new();
+    for line in &judgement.lines {
+        scores.insert(line.mv.to_string(), line.score);
+    }
+    let exact = |discs| Score::Exact(DiscDiff::saturating(discs));
+    let named = ["f1", "b3", "d1", "a4"].map(|name| scores[name]);
+    assert_eq!(named, [exact(36), exact(36), exact(34), exact(34)]);
+    assert_eq!(judgement.score(), exact(36));
+}
+
+#[test]
+fn tournament_moves_are_judged_as_an_independent_solver_judges_them() {
+    let games = wthor(&root().join("data/wthor-sample/SAMPLE.wtb"));
+    let mut reviewer = reviewer(Effort::STANDARD);
+    let mut seen = 0;
+    for (game, empties) in games.iter().zip([17, 18, 19, 20, 17, 18]) {
+        let Some((position, played)) = at_empties(game, empties) else { continue };
+        let judgement = judged(&mut reviewer, position, played);
+        assert_eq!(error(&judgement, |mv| solved(position, mv)), (0, false), "{position}");
+        seen += 1;
+    }
+    assert!(seen >= 4);
+    for game in games.iter().take(4) {
+        let Some((position, played)) = at_empties(game, 13) else { continue };
+        let judgement = judged(&mut reviewer, position, played);
+        let mut plain = Plain::default();
+        let truths: HashMap<Move, i32> = position
+            .moves()
+            .into_iter()
+            .map(|square| {
+                let after = position.board().play(square).expect("the move is legal");
+                (Move::Place(square), -plain.solve(after, -64, 64))
+            })
+            .collect();
+        assert_eq!(error(&judgement, |mv| truths[&mv]), (0, false), "{position}");
+    }
+}
+
+/// 400 moves of tournament games, 50 for each number of empty squares from 17 to 24.
+#[test]
+#[ignore = "solves 400 positions: minutes"]
+fn four_hundred_tournament_moves() {
+    let directory = root().join("../shared/data/wthor");
+    let mut files: Vec<PathBuf> = match fs::read_dir(&directory) {
+        Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+        Err(_) => vec![root().join("data/wthor-sample/SAMPLE.wtb")],
+    };
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "wtb"));
+    files.sort();
+    let per_file = 400_usize.div_ceil(files.len());
+    let mut reviewer = reviewer(Effort::STANDARD);
+    let mut errors: BTreeMap<u32, Vec<(i32, bool)>> = BTreeMap::new();
+    let mut number = 0;
+    for path in &files {
+        let games = wthor(path);
+        let step = (games.len() / per_file).max(1);
+        for game in games.iter().step_by(step).take(per_file) {
+            let empties = 17 + number % 8;
+            let Some((position, played)) = at_empties(game, empties) else { continue };
+            if number == 400 {
+                break;
+            }
+            number += 1;
+            let judgement = judged(&mut reviewer, position, played);
+            errors.entry(empties).or_default().push(error(&judgement, |mv| solved(position, mv)));
+        }
+    }
+    eprintln!("empties  moves  mean error  largest  wrong by 3 or more  called best and is not");
+    for (empties, errors) in &errors {
+        let sum: i32 = errors.iter().map(|(discs, _)| discs).sum();
+        let largest = errors.iter().map(|(discs, _)| *discs).max().unwrap_or(0);
+        let far = errors.iter().filter(|(discs, _)| *discs >= 3).count();
+        let wrong = errors.iter().filter(|(_, wrong)| *wrong).count();
+        let mean = f64::from(sum) / errors.len() as f64;
+        eprintln!("{empties:7}  {:5}  {mean:10.2}  {largest:7}  {far:18}  {wrong:22}", errors.len());
+        if *empties <= 20 {
+            assert_eq!((largest, wrong), (0, 0), "at {empties} empty squares");
+        }
+    }
+    assert_eq!(number, 400);
+}
