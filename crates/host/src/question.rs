@@ -1,0 +1,75 @@
+//! What a computer is asked, and what else follows from a match and needs the knowledge of
+//! other crates.
+
+use outflank_data::openings;
+use outflank_levels::{Ask, Clock, Level, UnknownLevel};
+use outflank_play::{
+    ClockSetup, Level as LevelName, Match, MatchSetup, Millis, Moment, Player, Request, Seat, TimeControl,
+    TimeOut,
+};
+use outflank_rules::Position;
+use std::time::Duration;
+
+/// A move that a computer has to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The number of the request, for the answer.
+    pub request: u32,
+    /// Where.
+    pub position: Position,
+    /// How well, and in what time.
+    pub ask: Ask,
+}
+
+impl Question {
+    /// The question a request is at this moment of the match.
+    pub(crate) fn of(setup: &MatchSetup, request: &Request, at: Moment, seed: u64) -> Question {
+        let ask = Ask { level: level_named(&request.level), clock: clock(setup, request, at), seed };
+        Question { request: request.number, position: request.position, ask }
+    }
+}
+
+/// What the computer's clock allows. A computer that steps in for somebody has all the time
+/// its level takes.
+fn clock(setup: &MatchSetup, request: &Request, at: Moment) -> Option<Clock> {
+    let clock = request.clock.filter(|_| !request.substitute)?;
+    // A question that is asked late, after a restart or a pause of the program, has less.
+    let until = request.until.map(|until| until.since(at));
+    let left = until.map_or(clock.left, |until| until.min(clock.left));
+    let increment = match setup.clock.as_ref().map(|clock| clock.control) {
+        Some(TimeControl::PerMove { limit }) => limit,
+        Some(TimeControl::Increment { increment, .. }) => increment,
+        // A period comes back with every move, but only once the main time is used up.
+        Some(TimeControl::ByoYomi { period, .. }) if clock.in_period => period,
+        _ => Millis::ZERO,
+    };
+    // What a move will earn cannot be spent on it.
+    Some(Clock { left: left.into(), increment: Duration::from(increment).min(left.into()) })
+}
+
+/// The level a match names. Names are checked when a match is made ([`check_levels`]); one
+/// that nobody knows any more, in a file of another time, plays in the middle.
+#[must_use]
+pub fn level_named(name: &LevelName) -> Level {
+    name.0.parse().unwrap_or_else(|_| Level::numbered(5).expect("there are twenty levels"))
+}
+
+/// Whether every level of a setup is one of ours: of the computers that play and of one that
+/// steps in when time is up.
+pub fn check_levels(setup: &MatchSetup) -> Result<(), UnknownLevel> {
+    let seats = Player::BOTH.into_iter().filter_map(|player| match setup.players.get(player) {
+        Seat::Computer { level } => Some(level),
+        Seat::Person | Seat::Remote => None,
+    });
+    let substitute = match &setup.clock {
+        Some(ClockSetup { time_out: TimeOut::ComputerMoves { level }, .. }) => Some(level),
+        _ => None,
+    };
+    seats.chain(substitute).try_for_each(|level| level.0.parse::<Level>().map(drop))
+}
+
+/// The English name of the opening of the game being played, for lists.
+#[must_use]
+pub fn opening_name(game: &Match) -> Option<&'static str> {
+    openings::of_game(game.game()?).map(|(_, opening)| opening.name("en"))
+}

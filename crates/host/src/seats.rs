@@ -1,0 +1,94 @@
+//! Who is there, and what they are to a match.
+
+use outflank_play::{PerPlayer, Player};
+
+/// Where an order comes from. The number is whatever the caller knows the person by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Principal {
+    /// Whoever sits at this machine.
+    Local,
+    /// Somebody without an account.
+    Guest(u128),
+    /// Somebody with one.
+    Account(u128),
+    /// A program with an account of its own.
+    Bot(u128),
+    /// The program that hosts the match: its computers and its clock.
+    House,
+}
+
+/// What somebody is to a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Made the match.
+    Owner,
+    /// Plays in it.
+    Seat(Player),
+    /// Looks on.
+    Spectator,
+    /// Runs it.
+    House,
+}
+
+/// Everything somebody is to a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Roles {
+    house: bool,
+    owner: bool,
+    seats: PerPlayer<bool>,
+}
+
+impl Roles {
+    /// The roles, one by one. Nobody has none: who is nothing else looks on.
+    pub fn iter(self) -> impl Iterator<Item = Role> {
+        let seats = Player::BOTH.into_iter().filter(move |&player| *self.seats.get(player)).map(Role::Seat);
+        let house = self.house.then_some(Role::House);
+        let spectator = (!self.house).then_some(Role::Spectator);
+        house.into_iter().chain(self.owner.then_some(Role::Owner)).chain(seats).chain(spectator)
+    }
+}
+
+/// Who made a match and who plays in it.
+///
+/// ```
+/// use outflank_host::{Principal, Role, Seats};
+/// use outflank_play::{PerPlayer, Player};
+///
+/// let (ana, ben) = (Principal::Account(1), Principal::Guest(2));
+/// let seats = Seats::new(ana, PerPlayer { one: Some(ana), two: Some(ben) });
+/// assert!(seats.roles(ben).iter().eq([Role::Seat(Player::Two), Role::Spectator]));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seats {
+    owner: Principal,
+    players: PerPlayer<Option<Principal>>,
+}
+
+impl Seats {
+    /// A match of this owner, with these in the seats; nobody where a computer plays or
+    /// nobody has sat down.
+    #[must_use]
+    pub const fn new(owner: Principal, players: PerPlayer<Option<Principal>>) -> Seats {
+        Seats { owner, players }
+    }
+
+    /// Everything belongs to whoever sits at this machine.
+    #[must_use]
+    pub const fn local() -> Seats {
+        let here = Some(Principal::Local);
+        Seats { owner: Principal::Local, players: PerPlayer { one: here, two: here } }
+    }
+
+    /// What somebody is to the match. The house sits in no seat: its computers answer.
+    #[must_use]
+    pub fn roles(&self, principal: Principal) -> Roles {
+        let house = principal == Principal::House;
+        let sits = |player| !house && *self.players.get(player) == Some(principal);
+        Roles {
+            house,
+            owner: !house && self.owner == principal,
+            seats: PerPlayer { one: sits(Player::One), two: sits(Player::Two) },
+        }
+    }
+}
