@@ -5,7 +5,10 @@
 mod bench;
 mod browser;
 mod fuzz;
+mod gaps;
 mod process;
+mod suite;
+mod targets;
 mod test;
 mod tidy;
 mod tools;
@@ -18,7 +21,7 @@ const HELP: &str = "\
 usage: cargo xtask <command>
 
   test                     everything a change has to pass
-  test --quick             the same without browser, documentation and slow tests
+  test --quick             the same without browser, documentation, other targets and slow tests
   tidy                     the rules of the house that no compiler checks
   fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
   bench perft [options]    our move generation next to another library's

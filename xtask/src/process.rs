@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fmt;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Why a command of ours did not succeed, as one message for the person.
 #[derive(Debug)]
@@ -32,6 +32,18 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     let status =
         command.status().map_err(|error| Failure(format!("cannot run {}: {error}", shown(command))))?;
     if status.success() { Ok(()) } else { Err(Failure(format!("{} failed ({status})", shown(command)))) }
+}
+
+/// What a command prints; its complaints are ours.
+pub fn output(command: &mut Command) -> Result<String, Failure> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failure(format!("cannot run {}: {error}", shown(command))))?;
+    if !output.status.success() {
+        return Err(Failure(format!("{} failed ({})", shown(command), output.status)));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Whether a command can be started and succeeds, saying nothing.

@@ -40,6 +40,13 @@ pub const BROWSER: Tool =
 pub const BROWSER_DRIVER: Tool =
     Tool { programs: &["chromedriver"], package: "chromium-driver", purpose: "the browser's remote control" };
 
+/// Runs programs for ARM.
+pub const QEMU: Tool = Tool {
+    programs: &["qemu-aarch64", "qemu-aarch64-static"],
+    package: "qemu-user",
+    purpose: "an emulated processor, to test kernels for ARM on",
+};
+
 impl Tool {
     /// Makes sure the tool is there.
     pub fn need(&self) -> Result<PathBuf, Failure> {
@@ -64,7 +71,8 @@ impl Tool {
         })
     }
 
-    fn find(&self) -> Option<PathBuf> {
+    /// Where it is, if it is there.
+    pub fn find(&self) -> Option<PathBuf> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
         self.programs.iter().find_map(|program| find_in(&folders, program))
@@ -104,6 +112,40 @@ pub fn need_component(command: &str, component: &str) -> Result<(), Failure> {
         "cargo {command} is missing; with rustup: rustup component add {component}; with Debian's Rust: apt-get install {}",
         if component == "clippy" { "rust-clippy" } else { component }
     )))
+}
+
+/// Makes sure there is a standard library for a target.
+pub fn need_target(target: &str) -> Result<(), Failure> {
+    let there = || {
+        let folder = rustc_says(&["--print", "target-libdir", "--target", target]);
+        folder.is_some_and(|folder| has_file_like(&folder, "libcore-"))
+    };
+    if there() {
+        return Ok(());
+    }
+    if succeeds(Command::new("rustup").args(["target", "add", target]).current_dir(crate::root())) && there()
+    {
+        return Ok(());
+    }
+    Err(Failure::new(format!("there is no standard library for {target}")))
+}
+
+/// Whether Rust has brought its own linker.
+pub fn has_linker() -> bool {
+    rustc_says(&["--print", "target-libdir"])
+        .is_some_and(|folder| folder.with_file_name("bin").join("rust-lld").is_file())
+}
+
+/// The path the compiler answers with.
+fn rustc_says(options: &[&str]) -> Option<PathBuf> {
+    let output = Command::new("rustc").args(options).current_dir(crate::root()).output().ok()?;
+    let path = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| PathBuf::from(path.trim_end()))
+}
+
+fn has_file_like(folder: &Path, start: &str) -> bool {
+    let Ok(entries) = std::fs::read_dir(folder) else { return false };
+    entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with(start))
 }
 
 /// Makes sure a cargo command from the registry is there, such as `fuzz`.

@@ -40,7 +40,7 @@ pub const UNIT: i32 = 256;
 pub const DISCS: i32 = 16;
 
 /// The shape, for the fingerprint of a file.
-const SHAPE: u64 = (WIDTH << 32 | HIDDEN << 16 | HEADS) as u64;
+const SHAPE: u64 = (WIDTH as u64) << 32 | (HIDDEN as u64) << 16 | HEADS as u64;
 
 /// A number that changes whenever the network's shape does, or what it looks at beside the
 /// patterns of discs.
