@@ -18,6 +18,9 @@
 //! are only ever added: [`Store::note`] writes some, [`Store::progress`] adds all of them
 //! up. Whoever notes says the day; there is no clock in here.
 //!
+//! What reviews of games have found is kept here as well: a `&Store` is an
+//! [`outflank_review::Archive`].
+//!
 //! ```
 //! use outflank_learn::{Day, Note};
 //! use outflank_store::{Learner, Store};
@@ -60,6 +63,7 @@ mod migrations;
 mod pending;
 mod place;
 mod read;
+mod reviews;
 mod stamp;
 mod store;
 mod summary;

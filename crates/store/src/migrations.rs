@@ -10,7 +10,7 @@ use std::path::Path;
 /// Marks a file as ours: "OFLK".
 const APPLICATION: i64 = 0x4f46_4c4b;
 
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     // 1: matches with their summary, and their commands.
     "CREATE TABLE matches (
         id TEXT PRIMARY KEY,
@@ -47,6 +47,16 @@ const MIGRATIONS: [&str; 2] = [
         note TEXT NOT NULL,
         PRIMARY KEY (learner, number)
     ) WITHOUT ROWID;",
+    // 3: positions judged by reviews, numbered by age.
+    "CREATE TABLE judged (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        player INTEGER NOT NULL,
+        opponent INTEGER NOT NULL,
+        effort TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        lines TEXT NOT NULL,
+        UNIQUE (player, opponent, effort, version)
+    );",
 ];
 
 /// The form this program writes.

@@ -152,7 +152,18 @@ impl Store {
         self.read(|connection| sums.bring_up_to_date(connection, learner))
     }
 
-    fn read<T>(&self, question: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    /// Has the writer do something.
+    pub(crate) fn submit<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Pending<T> {
+        self.writer.submit(work)
+    }
+
+    pub(crate) fn read<T>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         // A reader that panicked has left nothing half done behind.
         question(&self.reader.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -67,7 +67,7 @@ fn a_file_from_before_there_were_learners_takes_notes() {
     {
         drop(Store::open(&path).unwrap());
         let connection = Connection::open(&path).unwrap();
-        connection.execute_batch("DROP TABLE notes; PRAGMA user_version = 1;").unwrap();
+        connection.execute_batch("DROP TABLE notes; DROP TABLE judged; PRAGMA user_version = 1;").unwrap();
     }
     let store = Store::open(&path).unwrap();
     store.note(&Learner::here(), &[solved("trap-1", true, 5)]).wait().unwrap();

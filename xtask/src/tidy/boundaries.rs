@@ -42,7 +42,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("protocols", &["rules", "formats", "engine"]),
     ("ratings", &[]),
     ("review", &["rules", "eval", "engine", "coach"]),
-    ("store", &["rules", "formats", "learn", "play"]),
+    ("store", &["rules", "engine", "formats", "learn", "play", "review"]),
 ];
 
 /// The crates named above keep to values: no files, sockets, clocks or threads.
