@@ -28,8 +28,8 @@ enum Message {
     /// Lines have come in; the reader waits to be told to go on.
     Lines(Vec<Line>),
     EndOfInput,
-    Progress(engine::Outcome),
-    Found(engine::Outcome),
+    Progress(engine::SearchResult),
+    Found(engine::SearchResult),
     Pondered,
 }
 

@@ -4,7 +4,7 @@
 use crate::search::{EngineOptions, weights};
 use crate::seed::any_seed;
 use outflank_engine::clock::System;
-use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Selectivity, Settings, Stop};
+use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Selectivity, Settings, Stop};
 use outflank_levels::{Ask, Clock, Computer, Level, PONDERING};
 use outflank_protocols::Job;
 use outflank_protocols::session::Purpose;
@@ -121,8 +121,8 @@ impl Thinker {
         &mut self,
         job: Job,
         stop: &Stop,
-        on_progress: &mut (dyn FnMut(&Outcome) + Send),
-    ) -> Outcome {
+        on_progress: &mut (dyn FnMut(&SearchResult) + Send),
+    ) -> SearchResult {
         let engine = match self {
             Thinker::Engine(engine) => engine,
             Thinker::Opponent { computer, level, seed } => {
@@ -141,7 +141,7 @@ impl Thinker {
 }
 
 /// The move an opponent chooses; nothing when it has to pass.
-fn choose(computer: &mut Computer, level: Level, seed: u64, job: Job, stop: &Stop) -> Option<Outcome> {
+fn choose(computer: &mut Computer, level: Level, seed: u64, job: Job, stop: &Stop) -> Option<SearchResult> {
     let begun = Instant::now();
     // The protocol has shared out its clock already; this is for one move.
     let clock = job.limits().time.map(|time| Clock { left: time, increment: time });
@@ -156,7 +156,7 @@ fn choose(computer: &mut Computer, level: Level, seed: u64, job: Job, stop: &Sto
         let even = Score::Estimate { discs: DiscDiff::DRAW, depth: 1, selectivity: Selectivity::FASTEST };
         seen.map_or(even, |line| line.score)
     });
-    Some(Outcome {
+    Some(SearchResult {
         lines: vec![Line { mv, score, variation: vec![mv] }],
         nodes: 1,
         elapsed: begun.elapsed(),

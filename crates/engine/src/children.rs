@@ -30,12 +30,12 @@ pub(crate) struct Eight {
 }
 
 /// Room for the children of one node. It is large, and a search needs one per ply, so
-/// workers keep used rooms for the next node instead of putting them on the stack.
-pub(crate) struct Room(Box<[MaybeUninit<Child>; MOST]>);
+/// workers keep used lists for the next node instead of putting them on the stack.
+pub(crate) struct MoveList(Box<[MaybeUninit<Child>; MOST]>);
 
-impl Room {
-    pub(crate) fn new() -> Room {
-        Room(Box::new([const { MaybeUninit::uninit() }; MOST]))
+impl MoveList {
+    pub(crate) fn new() -> MoveList {
+        MoveList(Box::new([const { MaybeUninit::uninit() }; MOST]))
     }
 
     /// The first `count` children.
@@ -65,7 +65,7 @@ pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::{Child, Eight, Room};
+    use crate::children::{Child, Eight, MoveList};
     use crate::worker::Node;
     use outflank_eval::features::hot::this_isa::after_with;
     use outflank_eval::pattern::SquareSteps;
@@ -89,7 +89,7 @@ pub(crate) mod hot {
     }
 
     /// Plays every move of a node, eight at a time.
-    pub fn expand<'room>(room: &'room mut Room, steps: &SquareSteps, node: &Node) -> &'room mut [Child] {
+    pub fn expand<'list>(list: &'list mut MoveList, steps: &SquareSteps, node: &Node) -> &'list mut [Child] {
         let mut count = 0;
         let mut moves = node.moves;
         while moves != 0 {
@@ -97,7 +97,7 @@ pub(crate) mod hot {
             for lane in 0..eight.count {
                 let square = eight.bits[lane].trailing_zeros() as usize;
                 let features = after_with(steps, &node.features, square, eight.flips[lane]);
-                room.0[count].write(Child {
+                list.0[count].write(Child {
                     square: square as u8,
                     key: 0,
                     node: Node {
@@ -110,7 +110,7 @@ pub(crate) mod hot {
                 count += 1;
             }
         }
-        room.filled(count)
+        list.filled(count)
     }
 
     /// The node after one of a node's moves.

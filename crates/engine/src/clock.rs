@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Something that tells how much time has passed since some fixed moment.
-pub trait Clock: Send + Sync {
+pub trait TimeSource: Send + Sync {
     /// Time since that moment; never goes back.
     fn now(&self) -> Duration;
 }
@@ -12,7 +12,7 @@ pub trait Clock: Send + Sync {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stopped;
 
-impl Clock for Stopped {
+impl TimeSource for Stopped {
     fn now(&self) -> Duration {
         Duration::ZERO
     }
@@ -33,7 +33,7 @@ impl System {
 }
 
 #[cfg(not(target_family = "wasm"))]
-impl Clock for System {
+impl TimeSource for System {
     fn now(&self) -> Duration {
         self.0.elapsed()
     }

@@ -1,8 +1,9 @@
 //! Exact search from five empty squares upwards.
 //!
-//! Three layers call each other downwards: `pvs` finds the exact score of a node on the
-//! principal variation, `null_window` decides whether a score is above a bound with the
-//! help of the table, and `solve_small` does the same for few empty squares without it.
+//! Here every question is a null window; the principal variation is found above, by
+//! `pvs` in [`crate::search`]. Three layers call each other downwards: `null_window`
+//! decides whether a score is above a bound with the help of a table, `solve_small` does
+//! the same for few empty squares without it, and `solve_5` hands over to [`crate::last`].
 //! All moves of a node are played at once in the lanes of wide registers, together with
 //! the replies to each: the replies order the moves (few replies first) and are handed
 //! down, so that no node computes its own moves.
@@ -57,7 +58,7 @@ pub(crate) mod hot {
     use crate::pick::this_isa::{Keys, take};
     use crate::selectivity::Selectivity;
     use crate::stability::stable_discs;
-    use crate::table::{Finding, NO_MOVE, hash};
+    use crate::transposition::{NO_MOVE, StoreData, hash};
     use crate::worker::Worker;
     use outflank_rules::kernels::this_isa as kernel;
 
@@ -276,11 +277,11 @@ pub(crate) mod hot {
                 }
                 known[0] = entry.best;
             }
-        } else if let Some(facts) = w.table.probe(hash_code, player, opponent) {
-            if let Some(score) = facts.decide(empties, Selectivity::NONE, alpha) {
+        } else if let Some(entry) = w.table.probe(hash_code, player, opponent) {
+            if let Some(score) = entry.decide(empties, Selectivity::NONE, alpha) {
                 return score;
             }
-            known = [facts.best, facts.second];
+            known = [entry.best, entry.second];
         }
         let mut list = Moves::expand(player, opponent, moves, known);
         if empties > LOCAL + 1 {
@@ -306,7 +307,7 @@ pub(crate) mod hot {
         if is_local {
             w.local.store(hash_code, player, opponent, alpha, best, best_move);
         } else {
-            let finding = Finding {
+            let data = StoreData {
                 depth: empties,
                 selectivity: Selectivity::NONE,
                 alpha,
@@ -314,7 +315,7 @@ pub(crate) mod hot {
                 score: best,
                 best: best_move,
             };
-            w.table.store(hash_code, player, opponent, finding);
+            w.table.store(hash_code, player, opponent, data);
         }
         best
     }

@@ -1,13 +1,13 @@
 //! The façade: one engine, one call.
 
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::halt::{Halt, Stop};
 use crate::limits::{Limits, Lines, Step, Target, plan};
 use crate::probcut::{Deviations, ProbCut};
 use crate::score::{GameResult, Score};
 use crate::search::hot::root;
 use crate::selectivity::Selectivity;
-use crate::table::{NO_MOVE, Table, hash};
+use crate::transposition::{NO_MOVE, TranspositionTable, hash};
 use crate::worker::{Node, Shared, Worker};
 use outflank_eval::Weights;
 use outflank_rules::isa::Isa;
@@ -74,7 +74,7 @@ pub struct Line {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct SearchResult {
     /// The scored moves, best first; never empty.
     pub lines: Vec<Line>,
     /// Boards visited.
@@ -85,7 +85,7 @@ pub struct Outcome {
     pub complete: bool,
 }
 
-impl Outcome {
+impl SearchResult {
     /// The best move with its score.
     #[must_use]
     pub fn best(&self) -> &Line {
@@ -96,10 +96,10 @@ impl Outcome {
 /// An engine with its memory. Engines share nothing: any number of them can live in one
 /// process.
 pub struct Engine {
-    table: Table,
+    table: TranspositionTable,
     weights: Arc<Weights>,
     deviations: Deviations,
-    clock: Box<dyn Clock>,
+    clock: Box<dyn TimeSource>,
     settings: Settings,
     #[cfg(feature = "threads")]
     pool: Option<rayon::ThreadPool>,
@@ -108,13 +108,13 @@ pub struct Engine {
 impl Engine {
     /// An engine with these weights and settings, which tells time by `clock`.
     #[must_use]
-    pub fn new(settings: Settings, weights: Arc<Weights>, clock: Box<dyn Clock>) -> Engine {
+    pub fn new(settings: Settings, weights: Arc<Weights>, clock: Box<dyn TimeSource>) -> Engine {
         #[cfg(feature = "threads")]
         let pool = (settings.threads > 1)
             .then(|| rayon::ThreadPoolBuilder::new().num_threads(settings.threads).build().ok())
             .flatten();
         Engine {
-            table: Table::new(settings.table_bytes),
+            table: TranspositionTable::new(settings.table_bytes),
             weights,
             deviations: Deviations::new(&settings.probcut),
             clock,
@@ -160,8 +160,8 @@ impl Engine {
         position: Position,
         limits: &Limits,
         stop: &Stop,
-        on_progress: &mut (dyn FnMut(&Outcome) + Send),
-    ) -> Result<Outcome, SearchError> {
+        on_progress: &mut (dyn FnMut(&SearchResult) + Send),
+    ) -> Result<SearchResult, SearchError> {
         let board = position.board();
         if board.is_over() {
             return Err(SearchError::GameOver { score: DiscDiff::of_finished(board) });
@@ -214,13 +214,13 @@ struct Scored {
 }
 
 impl Run<'_> {
-    fn deepen(&mut self, on_progress: &mut (dyn FnMut(&Outcome) + Send)) -> Outcome {
+    fn deepen(&mut self, on_progress: &mut (dyn FnMut(&SearchResult) + Send)) -> SearchResult {
         let never = AtomicBool::new(false);
         let stopped = Halt::root(self.shared.stop);
         let empties = self.node.empties();
         let steps = plan(self.limits.target, empties);
         let mut found: Vec<Scored> = Vec::new();
-        let mut answer: Option<Outcome> = None;
+        let mut answer: Option<SearchResult> = None;
         for (number, step) in steps.iter().enumerate() {
             // The first pass takes microseconds and guarantees an answer.
             let first = number == 0 && (step.depth <= 2 || empties <= 8);
@@ -236,9 +236,9 @@ impl Run<'_> {
             self.shared.nodes.fetch_add(worker.nodes, Ordering::Relaxed);
             let Some(scored) = scored else { break };
             found = scored;
-            let outcome = self.outcome(*step, &found, outcome_only, last);
-            on_progress(&outcome);
-            answer = Some(outcome);
+            let result = self.result(*step, &found, outcome_only, last);
+            on_progress(&result);
+            answer = Some(result);
         }
         let mut answer = answer.unwrap_or_else(|| self.any_move());
         if !answer.complete {
@@ -306,7 +306,7 @@ impl Run<'_> {
         }
     }
 
-    fn outcome(&self, step: Step, found: &[Scored], outcome_only: bool, complete: bool) -> Outcome {
+    fn result(&self, step: Step, found: &[Scored], outcome_only: bool, complete: bool) -> SearchResult {
         let to_end = step.depth >= self.node.empties();
         let lines = found.iter().map(|scored| {
             let own = if self.pass { -scored.score } else { scored.score };
@@ -323,7 +323,7 @@ impl Run<'_> {
             }
             Line { mv: variation[0], score, variation }
         });
-        Outcome {
+        SearchResult {
             lines: lines.collect(),
             nodes: self.shared.nodes.load(Ordering::Relaxed),
             elapsed: self.shared.clock.now().saturating_sub(self.start),
@@ -356,11 +356,11 @@ impl Run<'_> {
     /// The move the table has for a board, if it has one, and is sure of it if it must be.
     fn known_best(&self, board: Board, proven: bool) -> Option<Square> {
         let (player, opponent) = (board.player().0, board.opponent().0);
-        let facts = self.shared.table.probe(hash(player, opponent), player, opponent)?;
-        if proven && !facts.is_exact(board.empties()) {
+        let entry = self.shared.table.probe(hash(player, opponent), player, opponent)?;
+        if proven && !entry.is_exact(board.empties()) {
             return None;
         }
-        Square::new(usize::from(facts.best)).filter(|&square| board.moves().contains(square))
+        Square::new(usize::from(entry.best)).filter(|&square| board.moves().contains(square))
     }
 
     /// The best move of a board that the table has lost. Such boards are near the end of
@@ -375,10 +375,10 @@ impl Run<'_> {
     }
 
     /// An answer without any search.
-    fn any_move(&self) -> Outcome {
+    fn any_move(&self) -> SearchResult {
         let square = self.node.moves.trailing_zeros() as u8;
         let step = Step { depth: 0, selectivity: Selectivity::FASTEST };
-        self.outcome(step, &[Scored { square, score: 0 }], false, false)
+        self.result(step, &[Scored { square, score: 0 }], false, false)
     }
 }
 

@@ -26,8 +26,7 @@ const fn neighbours() -> [u64; 64] {
     table
 }
 
-/// The score of a finished game with `empties` empty squares left, which go to the
-/// winner.
+/// The score of a finished game. Squares still empty go to the winner.
 #[inline]
 pub(crate) fn final_score(player: u64, opponent: u64) -> i32 {
     let own = player.count_ones() as i32;

@@ -27,10 +27,10 @@ pub(crate) mod hot {
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;
     use outflank_eval::features::hot::this_isa::lanes_after_with;
-    use outflank_eval::judge::hot::this_isa::judge;
+    use outflank_eval::inference::hot::this_isa::infer;
 
     /// The best evaluation one ply ahead, or the first one above `alpha`.
-    pub fn best_glance(w: &mut Worker<'_>, node: &Node, alpha: i32) -> i32 {
+    pub fn best_static_eval(w: &mut Worker<'_>, node: &Node, alpha: i32) -> i32 {
         let mut leaves = std::mem::take(&mut w.leaves);
         leaves.clear();
         expand(&mut leaves, node);
@@ -39,7 +39,7 @@ pub(crate) mod hot {
             w.nodes += 1;
             let lanes = lanes_after_with(w.steps, &node.features, usize::from(leaf.square), leaf.flips);
             let score = match w.network {
-                Some(network) => judge(network, leaf.player, leaf.opponent, leaf.moves, &lanes),
+                Some(network) => infer(network, leaf.player, leaf.opponent, leaf.moves, &lanes),
                 None => sum(w.stage(node.empties() - 1), &lanes),
             };
             best = best.max(-to_discs(score));

@@ -26,7 +26,7 @@
 //!   (`parallel`);
 //! * `endgame` finishes exact searches without evaluation, and `last` the last four
 //!   empty squares;
-//! * `table` remembers, `stability` and `parity` know the endgame.
+//! * `transposition` remembers, `stability` and `parity` know the endgame.
 //!
 //! The engine prints nothing, knows no protocol, and owns no global state. Time comes
 //! from a [`clock`], threads only when the feature `threads` is on.
@@ -49,12 +49,12 @@ mod score;
 mod search;
 mod selectivity;
 mod stability;
-mod table;
 #[cfg(test)]
 mod testing;
+mod transposition;
 mod worker;
 
-pub use engine::{Engine, Line, Outcome, SearchError, Settings};
+pub use engine::{Engine, Line, SearchError, SearchResult, Settings};
 pub use halt::Stop;
 pub use limits::{Limits, Lines, Target};
 pub use score::{GameResult, Score};

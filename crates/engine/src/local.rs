@@ -4,13 +4,13 @@
 //! the processor's own cache answers for them without a trip to main memory, and leaves
 //! the shared table to boards worth more.
 
-use crate::table::NO_MOVE;
+use crate::transposition::NO_MOVE;
 
 /// Boards it can hold.
 const ENTRIES: usize = 1 << 13;
 
 #[derive(Clone, Copy)]
-pub(crate) struct Entry {
+pub(crate) struct LocalEntry {
     player: u64,
     opponent: u64,
     pub lower: i8,
@@ -20,7 +20,7 @@ pub(crate) struct Entry {
 
 /// Bounds on exact scores, the newest board in each place. Takes its memory when the
 /// first board is stored: many searches never come that near to the leaves.
-pub(crate) struct LocalTable(Vec<Entry>);
+pub(crate) struct LocalTable(Vec<LocalEntry>);
 
 impl LocalTable {
     pub(crate) const fn new() -> LocalTable {
@@ -28,7 +28,7 @@ impl LocalTable {
     }
 
     #[inline]
-    pub(crate) fn probe(&self, hash: u64, player: u64, opponent: u64) -> Option<Entry> {
+    pub(crate) fn probe(&self, hash: u64, player: u64, opponent: u64) -> Option<LocalEntry> {
         let entry = self.0.get(hash as usize % ENTRIES)?;
         (entry.player == player && entry.opponent == opponent).then_some(*entry)
     }
@@ -36,7 +36,7 @@ impl LocalTable {
     #[cold]
     fn allocate(&mut self) {
         // No board has discs of both colours on every square, so this matches none.
-        let nobody = Entry { player: u64::MAX, opponent: u64::MAX, lower: 0, upper: 0, best: NO_MOVE };
+        let nobody = LocalEntry { player: u64::MAX, opponent: u64::MAX, lower: 0, upper: 0, best: NO_MOVE };
         self.0 = vec![nobody; ENTRIES];
     }
 
@@ -58,7 +58,7 @@ impl LocalTable {
         } else {
             upper = score as i8;
         }
-        *entry = Entry { player, opponent, lower, upper, best: known };
+        *entry = LocalEntry { player, opponent, lower, upper, best: known };
     }
 }
 

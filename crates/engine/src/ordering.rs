@@ -47,7 +47,7 @@ pub(crate) mod hot {
     use crate::worker::{Node, Worker};
     use outflank_eval::PER_DISC;
     use outflank_eval::evaluate::hot::this_isa::sum;
-    use outflank_eval::judge::hot::this_isa::judge;
+    use outflank_eval::inference::hot::this_isa::infer;
     use outflank_rules::kernels::this_isa as kernel;
 
     /// Gives every child of a node its key.
@@ -95,7 +95,7 @@ pub(crate) mod hot {
         if depth == 0 {
             return match w.network {
                 Some(network) if careful => {
-                    judge(network, node.player, node.opponent, node.moves, node.features.configurations())
+                    infer(network, node.player, node.opponent, node.moves, node.features.configurations())
                 }
                 _ => sum(w.stage(node.empties()), node.features.configurations()),
             };
@@ -107,13 +107,13 @@ pub(crate) mod hot {
             }
             return -full_width(w, &node.passed(replies), depth, careful);
         }
-        let mut room = w.take_room();
+        let mut list = w.take_list();
         let mut best = i32::MIN;
-        for child in expand(&mut room, w.steps, node) {
+        for child in expand(&mut list, w.steps, node) {
             w.nodes += 1;
             best = best.max(-full_width(w, &child.node, depth - 1, careful));
         }
-        w.give_back(room);
+        w.give_back(list);
         best
     }
 }

@@ -115,7 +115,7 @@ impl FromStr for ProbCut {
 
 /// The deviations of every depth, looked up instead of computed.
 pub(crate) struct Deviations {
-    /// By empty squares and depth: against the shallow search, and against a glance.
+    /// By empty squares and depth: against the shallow search, and against the static evaluation.
     table: Box<[[(f32, f32); 61]; 61]>,
 }
 
@@ -135,8 +135,8 @@ impl Deviations {
             for depth in 3..=empties {
                 let model = if depth == empties { &models.endgame } else { &models.midgame };
                 let shallow = model.discs(empties, depth, shallow_depth(depth));
-                let glance = model.discs(empties, depth, 0);
-                row[depth as usize] = (shallow as f32, glance as f32);
+                let static_eval = model.discs(empties, depth, 0);
+                row[depth as usize] = (shallow as f32, static_eval as f32);
             }
         }
         Deviations { table }

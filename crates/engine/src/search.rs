@@ -13,7 +13,7 @@ pub(crate) const PLAIN_ENDGAME: u32 = 12;
 
 /// From this depth on, a node's children are looked up in the table before any of them
 /// is searched.
-pub(crate) const LOOK_UP_CHILDREN: u32 = 5;
+pub(crate) const ETC_MIN_DEPTH: u32 = 5;
 
 #[per_isa]
 pub(crate) mod hot {
@@ -22,24 +22,24 @@ pub(crate) mod hot {
     use crate::endgame::hot::this_isa::null_window as plain_null_window;
     use crate::endgame::stability_from;
     use crate::last::final_score;
-    use crate::leaves::hot::this_isa::best_glance;
+    use crate::leaves::hot::this_isa::best_static_eval;
     use crate::ordering::hot::this_isa::rank;
     use crate::parallel;
-    use crate::search::{LOOK_UP_CHILDREN, PLAIN_ENDGAME};
+    use crate::search::{ETC_MIN_DEPTH, PLAIN_ENDGAME};
     use crate::selectivity::{Cut, cut};
     use crate::stability::stable_discs;
-    use crate::table::{Finding, NO_MOVE, hash};
+    use crate::transposition::{NO_MOVE, StoreData, hash};
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;
-    use outflank_eval::judge::hot::this_isa::judge;
+    use outflank_eval::inference::hot::this_isa::infer;
     use outflank_rules::kernels::this_isa as kernel;
 
-    /// The evaluation of a node in discs.
+    /// The static evaluation of a node in discs.
     #[inline]
-    fn glance(w: &Worker<'_>, node: &Node) -> i32 {
+    fn static_eval(w: &Worker<'_>, node: &Node) -> i32 {
         to_discs(match w.network {
             Some(network) => {
-                judge(network, node.player, node.opponent, node.moves, node.features.configurations())
+                infer(network, node.player, node.opponent, node.moves, node.features.configurations())
             }
             None => sum(w.stage(node.empties()), node.features.configurations()),
         })
@@ -54,9 +54,9 @@ pub(crate) mod hot {
         if to_end && empties < PLAIN_ENDGAME {
             return plain_null_window(w, node.player, node.opponent, node.moves, alpha);
         }
-        // 2. The horizon, and the end of the time.
+        // 2. Static evaluation at the horizon, and the end of the time.
         if depth == 0 {
-            return glance(w, node);
+            return static_eval(w, node);
         }
         if w.stopped() {
             return alpha;
@@ -76,29 +76,29 @@ pub(crate) mod hot {
                 return bound;
             }
         }
-        // 5. What is known already.
+        // 5. The transposition table: what is known already.
         let hash_code = hash(node.player, node.opponent);
         let mut known = [NO_MOVE; 2];
         if depth > 1
-            && let Some(facts) = w.table.probe(hash_code, node.player, node.opponent)
+            && let Some(entry) = w.table.probe(hash_code, node.player, node.opponent)
         {
-            if let Some(score) = facts.decide(depth, w.selectivity, alpha) {
+            if let Some(score) = entry.decide(depth, w.selectivity, alpha) {
                 return score;
             }
-            known = [facts.best, facts.second];
+            known = [entry.best, entry.second];
         }
-        // 6. Shallower searches.
-        if let Some(score) = probable_cut(w, node, depth, alpha) {
+        // 6. ProbCut: shallower searches.
+        if let Some(score) = probcut(w, node, depth, alpha) {
             return score;
         }
         // 7. The moves, and what came of it, unless the search was stopped on the way.
         if depth == 1 {
-            return best_glance(w, node, alpha);
+            return best_static_eval(w, node, alpha);
         }
         let (score, best) = any_move_above(w, node, known, depth, alpha);
         if !w.halt.is_set() {
-            let finding = Finding { depth, selectivity: w.selectivity, alpha, beta: alpha + 1, score, best };
-            w.table.store(hash_code, node.player, node.opponent, finding);
+            let data = StoreData { depth, selectivity: w.selectivity, alpha, beta: alpha + 1, score, best };
+            w.table.store(hash_code, node.player, node.opponent, data);
         }
         score
     }
@@ -118,23 +118,29 @@ pub(crate) mod hot {
                 return so_far;
             }
         }
-        let mut room = w.take_room();
-        let children = expand(&mut room, w.steps, &Node { moves, ..*node });
-        let found = match refuted(w, children, depth, alpha) {
+        let mut list = w.take_list();
+        let children = expand(&mut list, w.steps, &Node { moves, ..*node });
+        let found = match enhanced_transposition_cutoff(w, children, depth, alpha) {
             Some(score) => (score, NO_MOVE),
             None => {
                 rank(w, children, known, !(node.player | node.opponent), depth);
                 any_above(w, children, depth, alpha, so_far)
             }
         };
-        w.give_back(room);
+        w.give_back(list);
         found
     }
 
-    /// A score above `alpha` if the table knows one of the children well enough.
+    /// Enhanced transposition cut-off: a score above `alpha` if the table knows one of the
+    /// children well enough.
     #[inline]
-    fn refuted(w: &mut Worker<'_>, children: &[Child], depth: u32, alpha: i32) -> Option<i32> {
-        if depth < LOOK_UP_CHILDREN {
+    fn enhanced_transposition_cutoff(
+        w: &mut Worker<'_>,
+        children: &[Child],
+        depth: u32,
+        alpha: i32,
+    ) -> Option<i32> {
+        if depth < ETC_MIN_DEPTH {
             return None;
         }
         // All lines are on their way before the first is read.
@@ -143,8 +149,8 @@ pub(crate) mod hot {
         }
         children.iter().find_map(|child| {
             let (player, opponent) = (child.node.player, child.node.opponent);
-            let facts = w.table.probe(hash(player, opponent), player, opponent)?;
-            facts.decide(depth - 1, w.selectivity, !alpha).map(|score| -score).filter(|&score| score > alpha)
+            let entry = w.table.probe(hash(player, opponent), player, opponent)?;
+            entry.decide(depth - 1, w.selectivity, !alpha).map(|score| -score).filter(|&score| score > alpha)
         })
     }
 
@@ -180,18 +186,18 @@ pub(crate) mod hot {
         best
     }
 
-    /// Decides by shallower searches whether the score is above `alpha`.
+    /// ProbCut: decides by shallower searches whether the score is above `alpha`.
     #[inline]
-    fn probable_cut(w: &mut Worker<'_>, node: &Node, depth: u32, alpha: i32) -> Option<i32> {
-        let Cut { depth: shallow, margin, reach } =
+    fn probcut(w: &mut Worker<'_>, node: &Node, depth: u32, alpha: i32) -> Option<i32> {
+        let Cut { depth: shallow, margin, static_margin } =
             cut(w.shared.deviations, w.selectivity, node.empties(), depth)?;
-        let now = glance(w, node);
+        let now = static_eval(w, node);
         let above = alpha + 1 + margin;
-        if now > alpha - reach && above <= 64 && null_window(w, node, shallow, above - 1) >= above {
+        if now > alpha - static_margin && above <= 64 && null_window(w, node, shallow, above - 1) >= above {
             return Some(alpha + 1);
         }
         let below = alpha - margin;
-        if now <= alpha + reach && below >= -64 && null_window(w, node, shallow, below) <= below {
+        if now <= alpha + static_margin && below >= -64 && null_window(w, node, shallow, below) <= below {
             return Some(alpha);
         }
         None
@@ -208,7 +214,7 @@ pub(crate) mod hot {
         }
         let depth = depth.min(node.empties());
         if depth == 0 {
-            return glance(w, node);
+            return static_eval(w, node);
         }
         if w.stopped() {
             return alpha;
@@ -232,16 +238,16 @@ pub(crate) mod hot {
         let known = w
             .table
             .probe(hash_code, node.player, node.opponent)
-            .map_or([NO_MOVE; 2], |facts| [facts.best, facts.second]);
-        let mut room = w.take_room();
+            .map_or([NO_MOVE; 2], |entry| [entry.best, entry.second]);
+        let mut list = w.take_list();
         let restricted = Node { moves: allowed, ..*node };
-        let children = expand(&mut room, w.steps, &restricted);
+        let children = expand(&mut list, w.steps, &restricted);
         rank(w, children, known, empty, depth);
         let (score, best) = best_of(w, children, depth, alpha, beta);
-        w.give_back(room);
+        w.give_back(list);
         if allowed == node.moves && !w.halt.is_set() {
-            let finding = Finding { depth, selectivity: w.selectivity, alpha, beta, score, best };
-            w.table.store(hash_code, node.player, node.opponent, finding);
+            let data = StoreData { depth, selectivity: w.selectivity, alpha, beta, score, best };
+            w.table.store(hash_code, node.player, node.opponent, data);
         }
         (score, best)
     }

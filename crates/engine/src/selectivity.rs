@@ -52,7 +52,7 @@ pub(crate) struct Cut {
     pub margin: i32,
     /// Discs by which the evaluation may be on the wrong side of the window for the
     /// shallower search still to be worth trying.
-    pub reach: i32,
+    pub static_margin: i32,
 }
 
 /// The cut to try, if any.
@@ -67,10 +67,10 @@ pub(crate) fn cut(
         return None;
     }
     let t = LEVELS[usize::from(selectivity.0)].0;
-    let (from_shallow, from_glance) = deviations.get(empties, depth);
+    let (from_shallow, from_static_eval) = deviations.get(empties, depth);
     Some(Cut {
         depth: shallow_depth(depth),
         margin: (t * from_shallow + 0.5) as i32,
-        reach: (t * from_glance * 0.5) as i32,
+        static_margin: (t * from_static_eval * 0.5) as i32,
     })
 }

@@ -1,14 +1,14 @@
 //! What one searching thread carries with it.
 
-use crate::children::Room;
-use crate::clock::Clock;
+use crate::children::MoveList;
+use crate::clock::TimeSource;
 use crate::halt::Halt;
 use crate::leaves::Leaf;
 use crate::local::LocalTable;
 use crate::probcut::Deviations;
 use crate::selectivity::Selectivity;
 use crate::stability::EdgeStability;
-use crate::table::Table;
+use crate::transposition::TranspositionTable;
 use outflank_eval::pattern::{PatternSet, SquareSteps};
 use outflank_eval::weights::stage;
 use outflank_eval::{Features, Network, PER_DISC, Weights};
@@ -18,10 +18,10 @@ use std::time::Duration;
 
 /// What all threads of one search have in common.
 pub(crate) struct Shared<'a> {
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     pub weights: &'a Weights,
     pub deviations: &'a Deviations,
-    pub clock: &'a dyn Clock,
+    pub clock: &'a dyn TimeSource,
     /// The moment on the clock at which the search ends.
     pub deadline: Option<Duration>,
     /// Boards visited at which the search ends.
@@ -40,7 +40,7 @@ pub(crate) struct Shared<'a> {
 pub(crate) struct Worker<'a> {
     /// Boards visited.
     pub nodes: u64,
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     pub edges: &'static EdgeStability,
     pub steps: &'static SquareSteps,
     pub weights: &'a Weights,
@@ -52,7 +52,7 @@ pub(crate) struct Worker<'a> {
     pub halt: &'a Halt<'a>,
     /// Boards near the leaves.
     pub local: LocalTable,
-    rooms: Vec<Room>,
+    lists: Vec<MoveList>,
     /// Room for the boards one ply before the horizon.
     pub leaves: Vec<Leaf>,
     until_poll: u32,
@@ -75,7 +75,7 @@ impl<'a> Worker<'a> {
             shared,
             halt,
             local: LocalTable::new(),
-            rooms: Vec::new(),
+            lists: Vec::new(),
             leaves: Vec::new(),
             until_poll: 0,
         }
@@ -105,16 +105,16 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Room for a node's children.
+    /// An empty list for a node's children.
     #[inline]
-    pub(crate) fn take_room(&mut self) -> Room {
-        self.rooms.pop().unwrap_or_else(Room::new)
+    pub(crate) fn take_list(&mut self) -> MoveList {
+        self.lists.pop().unwrap_or_else(MoveList::new)
     }
 
-    /// Keeps a room that is no longer needed for the next node.
+    /// Keeps a list that is no longer needed for the next node.
     #[inline]
-    pub(crate) fn give_back(&mut self, room: Room) {
-        self.rooms.push(room);
+    pub(crate) fn give_back(&mut self, list: MoveList) {
+        self.lists.push(list);
     }
 
     /// The weights for a number of empty squares.

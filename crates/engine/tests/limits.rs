@@ -3,7 +3,7 @@
 mod positions;
 
 use outflank_engine::{
-    Engine, Limits, Lines, Outcome, Score, SearchError, Selectivity, Settings, Stop, Target,
+    Engine, Limits, Lines, Score, SearchError, SearchResult, Selectivity, Settings, Stop, Target,
 };
 use outflank_rules::{Board, Color, DiscDiff, Move, Position};
 use positions::{Random, assert_legal, engine, legal, reference, search, small_engine, solved, weights};
@@ -19,7 +19,7 @@ fn ffo(number: usize) -> Board {
 }
 
 #[track_caller]
-fn assert_unfinished(outcome: &Outcome, board: Board) {
+fn assert_unfinished(outcome: &SearchResult, board: Board) {
     assert!(!outcome.complete);
     assert!(!outcome.best().score.is_proven(), "{}", outcome.best().score);
     assert_legal(board, outcome);
@@ -155,7 +155,7 @@ fn depth_is_honoured() {
 
 #[test]
 fn progress_is_reported_pass_by_pass() {
-    let mut passes: Vec<Outcome> = Vec::new();
+    let mut passes: Vec<SearchResult> = Vec::new();
     let board = ffo(20 + 3);
     let position = Position::from_board(board, Color::Black);
     let outcome = small_engine()

@@ -1,7 +1,7 @@
 //! From features to a score: one weight per lane, added up.
 
 use crate::features::Features;
-use crate::judge;
+use crate::inference;
 use crate::weights::{Weights, stage};
 use outflank_rules::Board;
 use outflank_rules::isa::Isa;
@@ -11,7 +11,7 @@ use outflank_rules::isa::Isa;
 #[must_use]
 pub fn evaluate(isa: Isa, weights: &Weights, board: Board) -> i32 {
     match weights.network() {
-        Some(network) => judge::judge(isa, network, board),
+        Some(network) => inference::infer(isa, network, board),
         None => hot::sum(isa, weights.stage(stage(board.empties())), Features::of(board).configurations()),
     }
 }

@@ -1,13 +1,13 @@
-//! What a position is worth at a glance.
+//! Static evaluation: what a position is worth without looking ahead.
 //!
 //! [`pattern`] says which groups of squares are looked at, and [`features`] keeps what
-//! stands on them up to date from move to move. From there on there are two judgements:
+//! stands on them up to date from move to move. From there on there are two evaluations:
 //!
 //! * The quick one is a sum: [`weights`] holds one number for everything that can stand on
 //!   a pattern in each stage of the game, and [`mod@evaluate`] adds them up. It is enough to
 //!   put moves into an order.
 //! * The good one is a small [`network`] over the same patterns and over those of both
-//!   sides' moves ([`mod@reach`]), computed by [`mod@judge`]. Searches end in it.
+//!   sides' moves ([`mod@mobility`]), computed by [`inference`]. Searches end in it.
 //!
 //! Both are learned by `outflank-train`; this crate only applies them, and knows nothing of
 //! searching.
@@ -32,10 +32,10 @@
 mod embedded;
 pub mod evaluate;
 pub mod features;
-pub mod judge;
+pub mod inference;
+pub mod mobility;
 pub mod network;
 pub mod pattern;
-pub mod reach;
 pub mod weights;
 
 pub use evaluate::evaluate;

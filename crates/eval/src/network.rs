@@ -1,7 +1,7 @@
 //! A small network over the board patterns: how patterns work together.
 //!
 //! A sum of weights judges every pattern as if the rest of the board did not matter. Here
-//! each configuration, of discs and of [moves](mod@crate::reach), has a short *row* of numbers
+//! each configuration, of discs and of [moves](mod@crate::mobility), has a short *row* of numbers
 //! instead of one weight. The rows of all lanes are added up, and what comes out, clipped, goes through one hidden layer with
 //! weights of its own for every ply of the game:
 //!
@@ -15,10 +15,10 @@
 //! Rows are shared by all phases of the game and, like weights, by all symmetries of a
 //! pattern. All numbers are integers, so every instruction set computes the same score:
 //! [`ONE`] stands for 1 in sums and inputs, [`UNIT`] for 1 in the weights of a head.
-//! [`judge`](mod@crate::judge) computes it.
+//! [`inference`](mod@crate::inference) computes it.
 
+use crate::mobility::MobilitySet;
 use crate::pattern::PatternSet;
-use crate::reach::ReachSet;
 use crate::weights::{MARGIN, Reader};
 
 /// Numbers in a row.
@@ -46,7 +46,7 @@ const SHAPE: u64 = (WIDTH as u64) << 32 | (HIDDEN as u64) << 16 | HEADS as u64;
 /// patterns of discs.
 pub(crate) fn fingerprint() -> u64 {
     // Rotated, so that the two do not meet in the same bits.
-    ReachSet::get().fingerprint().rotate_left(1) ^ SHAPE
+    MobilitySet::get().fingerprint().rotate_left(1) ^ SHAPE
 }
 
 /// A row of the network.
@@ -81,7 +81,7 @@ pub struct Head {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
     /// A row for each configuration of each pattern, in the order of the weights and then
-    /// of the [`ReachSet`], and a margin that means nothing.
+    /// of the [`MobilitySet`], and a margin that means nothing.
     pub(crate) rows: Vec<Row>,
     pub(crate) bias: [i16; WIDTH],
     pub(crate) heads: Vec<Head>,
@@ -116,7 +116,7 @@ impl Network {
 
     /// The rows of all configurations from those of the canonical ones.
     fn lay_out(mut row: impl FnMut(usize) -> Row) -> Vec<Row> {
-        let mut rows = vec![[0; WIDTH]; ReachSet::get().end + MARGIN];
+        let mut rows = vec![[0; WIDTH]; MobilitySet::get().end + MARGIN];
         for (place, canonical) in places() {
             // The canonical one is never larger, and so already filled.
             rows[place] = if place == canonical { row(place) } else { rows[canonical] };
@@ -166,7 +166,7 @@ impl Network {
 /// The place of every configuration among the rows, with that of the one whose row it has:
 /// its mirror image's if that comes first, else its own.
 pub fn places() -> impl Iterator<Item = (usize, usize)> {
-    PatternSet::get().patterns.iter().chain(&ReachSet::get().patterns).flat_map(|pattern| {
+    PatternSet::get().patterns.iter().chain(&MobilitySet::get().patterns).flat_map(|pattern| {
         (0..pattern.configurations).map(|configuration| {
             (pattern.offset + configuration, pattern.offset + pattern.canonical(configuration))
         })

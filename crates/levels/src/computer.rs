@@ -153,12 +153,12 @@ impl Computer {
         };
         Ok(match ask.level.manner() {
             Manner::Greedy => Choice { square: greedy(board, &mut rng), score: None, source: Source::People },
-            Manner::People { judgement, warmth, blunders, counts_from } => {
+            Manner::People { judgement, temperature, blunders, counts_from } => {
                 if empties <= counts_from {
                     search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
                 } else {
                     let judgement = if rng.fraction() < blunders { 0.0 } else { judgement };
-                    let square = self.as_people_do(position, judgement, warmth, &mut rng);
+                    let square = self.as_people_do(position, judgement, temperature, &mut rng);
                     Choice { square, score: None, source: Source::People }
                 }
             }
@@ -198,21 +198,27 @@ impl Computer {
     /// The chance of each move to be played by a tournament player.
     pub fn people(&mut self, position: &Position) -> Vec<(Square, f32)> {
         let board = position.board();
-        let candidates = people::candidates(board, &judge(&mut self.quick, position));
-        let shares = People::embedded().shares(board.empties(), &candidates, 1.0, 1.0);
+        let candidates = people::candidates(board, &score_moves(&mut self.quick, position));
+        let shares = People::embedded().softmax(board.empties(), &candidates, 1.0, 1.0);
         candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
     }
 
-    fn as_people_do(&mut self, position: &Position, judgement: f32, warmth: f32, rng: &mut Rng) -> Square {
+    fn as_people_do(
+        &mut self,
+        position: &Position,
+        judgement: f32,
+        temperature: f32,
+        rng: &mut Rng,
+    ) -> Square {
         let board = position.board();
         // Who does not look ahead has no use for a search: to them all moves are as good.
         let judged = if judgement > 0.0 {
-            judge(&mut self.quick, position)
+            score_moves(&mut self.quick, position)
         } else {
             board.moves().into_iter().map(|square| (square, 0)).collect()
         };
         let candidates = people::candidates(board, &judged);
-        let shares = People::embedded().shares(board.empties(), &candidates, judgement, warmth);
+        let shares = People::embedded().softmax(board.empties(), &candidates, judgement, temperature);
         let weighted: Vec<(Square, f32)> =
             candidates.iter().map(|candidate| candidate.square).zip(shares).collect();
         rng.draw(&weighted).expect("there is a move")
@@ -232,7 +238,7 @@ fn search(engine: &mut Engine, position: &Position, limits: Limits, stop: &Stop)
 
 /// Every legal move with the score of a short search, as [`people::candidates`] wants
 /// them.
-pub fn judge(engine: &mut Engine, position: &Position) -> Vec<(Square, i32)> {
+pub fn score_moves(engine: &mut Engine, position: &Position) -> Vec<(Square, i32)> {
     let limits = Limits::depth(people::JUDGEMENT_DEPTH, Selectivity::NONE).with_lines(Lines::All);
     let Ok(outcome) = engine.search(*position, &limits, &Stop::new(), &mut |_| {}) else {
         return Vec::new();

@@ -24,7 +24,7 @@ pub enum Manner {
         /// How much looking ahead counts, 1 for a tournament player.
         judgement: f32,
         /// How even the choice is, 1 for a tournament player.
-        warmth: f32,
+        temperature: f32,
         /// How often it plays without looking ahead at all, from 0 to 1.
         blunders: f32,
         /// Empty squares from which on it counts the game out.
@@ -53,8 +53,8 @@ struct Row {
     name_id: &'static str,
 }
 
-const fn people(judgement: f32, warmth: f32, blunders: f32, counts_from: u32) -> Manner {
-    Manner::People { judgement, warmth, blunders, counts_from }
+const fn people(judgement: f32, temperature: f32, blunders: f32, counts_from: u32) -> Manner {
+    Manner::People { judgement, temperature, blunders, counts_from }
 }
 
 const fn search(depth: u32, counts_from: u32) -> Manner {

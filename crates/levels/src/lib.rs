@@ -29,6 +29,6 @@ pub mod measure;
 pub mod people;
 pub mod time;
 
-pub use computer::{Ask, Choice, Computer, NoChoice, PONDERING, Source, judge};
+pub use computer::{Ask, Choice, Computer, NoChoice, PONDERING, Source, score_moves};
 pub use level::{Level, Manner, UnknownLevel};
 pub use time::Clock;

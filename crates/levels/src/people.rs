@@ -257,10 +257,10 @@ impl People {
         Ok(model)
     }
 
-    /// How attractive a move is. `judgement` scales what looking ahead says: 1 for the
+    /// The logit of a move: how attractive it is. `judgement` scales what looking ahead says: 1 for the
     /// players of the model, 0 for somebody who does not look.
     #[must_use]
-    pub fn attraction(&self, empties: u32, facts: &[f32; FACTS], judgement: f32) -> f32 {
+    pub fn logit(&self, empties: u32, facts: &[f32; FACTS], judgement: f32) -> f32 {
         let weights = &self.parts[part(empties)];
         let sum =
             |range: std::ops::Range<usize>| -> f32 { range.map(|fact| weights[fact] * facts[fact]).sum() };
@@ -268,15 +268,21 @@ impl People {
     }
 
     /// How likely each candidate is to be played, in their order; they add up to 1.
-    /// `warmth` above 1 makes choices more alike, below 1 more settled.
+    /// `temperature` above 1 makes choices more alike, below 1 more settled.
     #[must_use]
-    pub fn shares(&self, empties: u32, candidates: &[Candidate], judgement: f32, warmth: f32) -> Vec<f32> {
-        let attractions: Vec<f32> = candidates
+    pub fn softmax(
+        &self,
+        empties: u32,
+        candidates: &[Candidate],
+        judgement: f32,
+        temperature: f32,
+    ) -> Vec<f32> {
+        let logits: Vec<f32> = candidates
             .iter()
-            .map(|candidate| self.attraction(empties, &candidate.facts, judgement) / warmth)
+            .map(|candidate| self.logit(empties, &candidate.facts, judgement) / temperature)
             .collect();
-        let most = attractions.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut shares: Vec<f32> = attractions.iter().map(|attraction| (attraction - most).exp()).collect();
+        let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut shares: Vec<f32> = logits.iter().map(|logit| (logit - most).exp()).collect();
         let total: f32 = shares.iter().sum();
         shares.iter_mut().for_each(|share| *share /= total);
         shares
@@ -339,12 +345,12 @@ mod tests {
     }
 
     #[test]
-    fn shares_add_up_and_warmth_levels_them() {
+    fn shares_add_up_and_temperature_levels_them() {
         let judged: Vec<(Square, i32)> =
             Board::START.moves().into_iter().enumerate().map(|(n, square)| (square, n as i32 * 3)).collect();
         let found = candidates(Board::START, &judged);
-        let spread = |warmth: f32| {
-            let shares = People::embedded().shares(60, &found, 1.0, warmth);
+        let spread = |temperature: f32| {
+            let shares = People::embedded().softmax(60, &found, 1.0, temperature);
             assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
             shares.iter().copied().fold(0.0, f32::max)
         };

@@ -1,6 +1,6 @@
 //! Boards and searches as lines of plain text, for people who look at a dialogue.
 
-use outflank_engine::{GameResult, Outcome, Score};
+use outflank_engine::{GameResult, Score, SearchResult};
 use outflank_rules::{Color, DiscCount, Move, Position, Square};
 
 /// The eight rows of a position from the top, `X`, `O` and `.` with blanks between.
@@ -67,7 +67,7 @@ pub(crate) const HEADING: [&str; 2] = [
 ];
 
 /// The moves a search has scored, one row each.
-pub(crate) fn table(from: Position, outcome: &Outcome) -> Vec<String> {
+pub(crate) fn table(from: Position, outcome: &SearchResult) -> Vec<String> {
     let seconds = outcome.elapsed.as_secs_f64();
     let speed = if seconds > 0.0 { (outcome.nodes as f64 / seconds) as u64 } else { 0 };
     let time = format!("{}:{:06.3}", outcome.elapsed.as_secs() / 60, seconds % 60.0);

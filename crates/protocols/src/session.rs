@@ -8,7 +8,7 @@
 //! When everything is answered, a protocol may want to ponder: to think while nobody
 //! waits. Whatever comes in ends that, and is answered as soon as it has ended.
 
-use outflank_engine::{Limits, Outcome};
+use outflank_engine::{Limits, SearchResult};
 use outflank_rules::Position;
 use std::collections::VecDeque;
 use std::fmt;
@@ -24,9 +24,9 @@ pub enum Event<'a> {
     /// A line was longer than [`crate::lines::LONGEST`] and has been thrown away.
     LineTooLong,
     /// The search has finished a pass.
-    Progress(&'a Outcome),
+    Progress(&'a SearchResult),
     /// The search is over, by itself or because it was stopped.
-    Found(Outcome),
+    Found(SearchResult),
     /// The pondering is over, by itself or because it was stopped.
     Pondered,
     /// The file asked for.
@@ -167,10 +167,10 @@ pub trait Dialogue {
     fn too_long(&mut self, reaction: &mut Reaction);
 
     /// The search has finished a pass.
-    fn progress(&mut self, outcome: &Outcome, reaction: &mut Reaction);
+    fn progress(&mut self, outcome: &SearchResult, reaction: &mut Reaction);
 
     /// The search is over.
-    fn found(&mut self, outcome: Outcome, reaction: &mut Reaction);
+    fn found(&mut self, outcome: SearchResult, reaction: &mut Reaction);
 
     /// The file asked for.
     fn read(&mut self, result: Result<Vec<u8>, FileError>, reaction: &mut Reaction);

@@ -10,14 +10,14 @@
 pub mod archive;
 pub mod chart;
 pub mod dataset;
+mod factorised;
 pub mod fit;
-mod halves;
 mod in_order;
 pub mod label;
 pub mod network;
 pub mod people;
 pub mod probcut;
 pub mod produce;
-mod pupil;
 pub mod quality;
 pub mod selfplay;
+mod training_network;

@@ -4,12 +4,12 @@
 //! judged, and every number that had a part in the judgement is moved a little against the
 //! error. Rows that are seen often move in smaller steps than rare ones (Duchi et al.,
 //! "Adaptive subgradient methods", 2011), and all steps become smaller towards the end.
-//! Rows are learned in parts, see `halves.rs`.
+//! Rows are learned in parts, see `factorised.rs`.
 //! One thread, a fixed order: the same positions give the same network on every run.
 
 use crate::dataset::Sample;
-use crate::halves::Halves;
-use crate::pupil::{Pupil, learn};
+use crate::factorised::FactorisedRows;
+use crate::training_network::{TrainingNetwork, learn};
 use outflank_eval::network::{HEADS, Network, head};
 use outflank_rules::Rng;
 use outflank_rules::isa::Isa;
@@ -65,10 +65,10 @@ pub fn teach(
     mut rounds: impl FnMut(&Round),
 ) -> Option<Network> {
     let mut rng = Rng::new(settings.seed);
-    let halves = Halves::new();
-    let mut pupil = match from {
-        None => Pupil::new(&mut rng, &halves),
-        Some(network) => Pupil::soften(network, &halves, samples, settings.taught),
+    let factorised = FactorisedRows::new();
+    let mut training = match from {
+        None => TrainingNetwork::new(&mut rng, &factorised),
+        Some(network) => TrainingNetwork::dequantise(network, &factorised, samples, settings.taught),
     };
     let isa = Isa::best();
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
@@ -80,7 +80,7 @@ pub fn teach(
         for part in order.chunks(PART) {
             let turn = 0.5 * (1.0 + (PI * done as f32 / whole as f32).cos());
             let rate = settings.rate * (turn + LAST_STEP);
-            error += learn(isa, &mut pupil, &halves.rows, samples, part, rate);
+            error += learn(isa, &mut training, &factorised.rows, samples, part, rate);
             done += part.len() as u64;
             if !progress(done) {
                 return None;
@@ -91,9 +91,9 @@ pub fn teach(
     if from.is_none() {
         let mut seen = [0_usize; HEADS];
         samples.iter().for_each(|sample| seen[head(sample.board.empties())] += 1);
-        pupil.lend_heads(&seen);
+        training.lend_heads(&seen);
     }
-    Some(pupil.harden(&halves))
+    Some(training.quantise(&factorised))
 }
 
 #[cfg(test)]
@@ -130,7 +130,7 @@ mod tests {
 
     fn mean_error(network: &Network, samples: &[Sample]) -> f64 {
         let errors = samples.iter().map(|sample| {
-            let value = outflank_eval::judge::judge(Isa::best(), network, sample.board);
+            let value = outflank_eval::inference::infer(Isa::best(), network, sample.board);
             (f64::from(value) / f64::from(PER_DISC) - f64::from(sample.score)).abs()
         });
         errors.sum::<f64>() / samples.len() as f64

@@ -7,8 +7,8 @@
 
 use outflank_engine::{Engine, Settings, clock};
 use outflank_eval::Weights;
-use outflank_levels::judge;
 use outflank_levels::people::{Candidate, FACTS, PARTS, People, Record, candidates, part};
+use outflank_levels::score_moves;
 use outflank_rules::{Position, Square};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -72,7 +72,7 @@ fn observation(engine: &mut Engine, case: &Played) -> Option<Observation> {
     // that of others.
     engine.clear();
     let board = case.position.board();
-    let candidates = candidates(board, &judge(engine, &case.position));
+    let candidates = candidates(board, &score_moves(engine, &case.position));
     let played = candidates.iter().position(|candidate| candidate.square == case.square)?;
     (candidates.len() > 1).then(|| Observation { empties: board.empties(), candidates, played })
 }
@@ -206,7 +206,7 @@ fn solve(matrix: &mut [[f64; FACTS]; FACTS], mut right: [f64; FACTS]) -> [f64; F
 pub fn agreement(model: &People, observations: &[Observation]) -> (f32, f32, u64) {
     let (mut first, mut three) = (0_u64, 0_u64);
     for observation in observations {
-        let shares = model.shares(observation.empties, &observation.candidates, 1.0, 1.0);
+        let shares = model.softmax(observation.empties, &observation.candidates, 1.0, 1.0);
         let own = shares[observation.played];
         // Equal shares count against the model.
         let before = shares.iter().filter(|&&share| share >= own).count() - 1;
@@ -252,7 +252,7 @@ mod tests {
                     continue;
                 }
                 let candidates = candidates(board, &judged);
-                let shares = model.shares(board.empties(), &candidates, 1.0, 1.0);
+                let shares = model.softmax(board.empties(), &candidates, 1.0, 1.0);
                 let mut left = rng.below(1 << 20) as f32 / (1 << 20) as f32;
                 let played = shares
                     .iter()

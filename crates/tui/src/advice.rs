@@ -4,7 +4,7 @@
 use crate::thinker::{Thinkers, Thought, Ticket};
 use crate::words::Words;
 use outflank_coach::Hint;
-use outflank_engine::{Line, Outcome};
+use outflank_engine::{Line, SearchResult};
 use outflank_rules::{Position, SquareSet};
 
 /// The last step.
@@ -16,7 +16,7 @@ pub(crate) struct Advice {
     position: Position,
     /// How many steps are to be seen.
     steps: usize,
-    found: Option<(Hint, Outcome)>,
+    found: Option<(Hint, SearchResult)>,
 }
 
 impl Advice {

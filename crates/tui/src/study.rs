@@ -4,7 +4,7 @@ use crate::draw::board::SquareNote;
 use crate::screen::Context;
 use crate::thinker::{Thought, Ticket};
 use crate::words::signed;
-use outflank_engine::{GameResult, Outcome, Score};
+use outflank_engine::{GameResult, Score, SearchResult};
 use outflank_rules::{Move, Position};
 
 /// What is known about the position on the screen.
@@ -13,7 +13,7 @@ pub(crate) struct Study {
     on: bool,
     ticket: Option<Ticket>,
     position: Option<Position>,
-    outcome: Option<Outcome>,
+    outcome: Option<SearchResult>,
     finished: bool,
 }
 
@@ -64,7 +64,7 @@ impl Study {
     }
 
     /// All moves with their scores, as far as they are known.
-    pub(crate) const fn outcome(&self) -> Option<&Outcome> {
+    pub(crate) const fn outcome(&self) -> Option<&SearchResult> {
         self.outcome.as_ref()
     }
 

@@ -10,7 +10,7 @@
 //! comes of that but a fuller table for its next move.
 
 use outflank_coach::Comment;
-use outflank_engine::{Limits, Line, Lines, Outcome, Settings, Stop};
+use outflank_engine::{Limits, Line, Lines, SearchResult, Settings, Stop};
 use outflank_levels::{Ask, Clock, Computer, Level};
 use outflank_rules::{Color, DiscDiff, Game, Move, Position, Square};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -53,7 +53,7 @@ pub enum Thought {
         /// The question.
         ticket: Ticket,
         /// All moves with their scores, best first.
-        outcome: Outcome,
+        outcome: SearchResult,
         /// Whether nothing more will come.
         finished: bool,
     },
@@ -304,7 +304,7 @@ fn study(
     stop: &Stop,
     out: &Sender<Thought>,
 ) {
-    let tell = |outcome: &Outcome, finished| {
+    let tell = |outcome: &SearchResult, finished| {
         let _ = out.send(Thought::Studied { ticket, outcome: outcome.clone(), finished });
     };
     let answer = computer.engine().search(position, limits, stop, &mut |outcome| tell(outcome, false));

@@ -6,7 +6,7 @@
 //! the answers of the outside world open until the line after it: that is how a
 //! command comes in the middle of a search.
 
-use outflank_engine::{Line as Found, Outcome, Score, Selectivity};
+use outflank_engine::{Line as Found, Score, SearchResult, Selectivity};
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
 use outflank_protocols::{Ask, Event, FileError, Job, Reaction, Session, Strength, console, gtp, nboard};
@@ -164,11 +164,11 @@ fn answer<D: Dialogue>(
 }
 
 /// What a search might have found: the first legal move, or the pass.
-fn any_move(position: Position) -> Outcome {
+fn any_move(position: Position) -> SearchResult {
     let mv = position.moves().into_iter().next().map_or(Move::Pass, Move::Place);
     let discs = DiscDiff::saturating(2);
     let score = Score::Estimate { discs, depth: 1, selectivity: Selectivity::FASTEST };
-    Outcome {
+    SearchResult {
         lines: vec![Found { mv, score, variation: vec![mv] }],
         nodes: 1,
         elapsed: Duration::from_millis(1),

@@ -6,7 +6,7 @@
 
 mod boundaries;
 mod code;
-mod papers;
+mod documents;
 mod text;
 mod unsafety;
 
@@ -149,15 +149,15 @@ const CHECKS: [Check; 20] = [
     ("white space", text::white_space),
     ("files are short", text::files_are_short),
     ("modules have a subject", text::modules_have_a_subject),
-    ("dependencies come from the public registry", papers::public_registry),
-    ("a C compiler is enough to build", papers::easy_to_build),
-    ("every data file is explained", papers::data_is_explained),
-    ("ARCHITECTURE.md lists the crates", papers::crate_map),
-    ("links between documents lead somewhere", papers::links),
-    ("CHANGELOG.md has a place for changes", papers::changelog),
-    ("crates carry the house's lints and licence", papers::manifests),
-    ("every fuzz target has seeds", papers::fuzz_seeds),
-    ("CI runs the same tests", papers::ci),
+    ("dependencies come from the public registry", documents::public_registry),
+    ("a C compiler is enough to build", documents::easy_to_build),
+    ("every data file is explained", documents::data_is_explained),
+    ("ARCHITECTURE.md lists the crates", documents::crate_map),
+    ("links between documents lead somewhere", documents::links),
+    ("CHANGELOG.md has a place for changes", documents::changelog),
+    ("crates carry the house's lints and licence", documents::manifests),
+    ("every fuzz target has seeds", documents::fuzz_seeds),
+    ("CI runs the same tests", documents::ci),
 ];
 
 /// Runs every check on the repository.

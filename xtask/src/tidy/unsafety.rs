@@ -9,13 +9,13 @@ const NAMED: [&str; 8] = [
     // Vector instructions.
     "crates/rules/src/kernels/",
     "crates/eval/src/evaluate.rs",
-    "crates/eval/src/judge.rs",
+    "crates/eval/src/inference.rs",
     "crates/engine/src/pick.rs",
     // The calls into functions compiled for an instruction set.
     "crates/isa/src/lib.rs",
     // Memory in huge pages, and fetching a line of it early.
-    "crates/engine/src/table/memory.rs",
-    "crates/engine/src/table/mod.rs",
+    "crates/engine/src/transposition/memory.rs",
+    "crates/engine/src/transposition/mod.rs",
     // Move lists that are not cleared before they are filled.
     "crates/engine/src/children.rs",
 ];

@@ -180,7 +180,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(Outcome::Good)
 }
 
-fn report(task: Task, found: &engine::Outcome) -> SearchReport {
+fn report(task: Task, found: &engine::SearchResult) -> SearchReport {
     SearchReport {
         name: task.name,
         board: task.position.to_string(),

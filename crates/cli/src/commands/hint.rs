@@ -130,7 +130,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 }
 
 /// One line a move: the move, its score, the expected play.
-fn rows(found: &engine::Outcome, locale: &Locale) -> Vec<String> {
+fn rows(found: &engine::SearchResult, locale: &Locale) -> Vec<String> {
     let row = |line: &engine::Line| {
         let mv = describe::move_word(line.mv, locale);
         let score = describe::score(line.score, locale);
@@ -140,7 +140,7 @@ fn rows(found: &engine::Outcome, locale: &Locale) -> Vec<String> {
 }
 
 /// Boards visited, time, speed.
-fn figures(found: &engine::Outcome, locale: &Locale) -> String {
+fn figures(found: &engine::SearchResult, locale: &Locale) -> String {
     locale.text(
         "search-figures",
         &[

@@ -101,12 +101,16 @@ struct Contradiction {
 }
 
 impl Solved {
-    fn new(number: usize, position: ScoredPosition, found: Result<engine::Outcome, SearchError>) -> Solved {
+    fn new(
+        number: usize,
+        position: ScoredPosition,
+        found: Result<engine::SearchResult, SearchError>,
+    ) -> Solved {
         match found {
             Ok(found) => {
                 let wrong = found.complete.then(|| contradictions(&position.scores, &found.lines)).flatten();
                 let score = found.best().score;
-                let engine::Outcome { lines, nodes, elapsed: time, complete } = found;
+                let engine::SearchResult { lines, nodes, elapsed: time, complete } = found;
                 Solved { number, position, lines, score, nodes, time, complete, wrong }
             }
             Err(SearchError::GameOver { score }) => Solved {
@@ -196,7 +200,7 @@ fn look(
     interrupt: &Interrupt,
     live: &Live,
     screen: &Screen,
-) -> Result<engine::Outcome, SearchError> {
+) -> Result<engine::SearchResult, SearchError> {
     let position = scored.position;
     let limits = limits.with_lines(search::lines(position, limits.lines));
     let (locale, empties) = (screen.locale(), position.board().empties());

@@ -4,7 +4,7 @@
 #![allow(dead_code)] // Each test file uses its own part.
 
 use outflank_engine::clock::System;
-use outflank_engine::{Engine, Limits, Outcome, Score, SearchError, Settings, Stop};
+use outflank_engine::{Engine, Limits, Score, SearchError, SearchResult, Settings, Stop};
 use outflank_eval::Weights;
 use outflank_rules::{Board, Color, Move, Position, Rng};
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub fn small_engine() -> Engine {
 }
 
 /// A search that nobody stops or watches.
-pub fn search(engine: &mut Engine, board: Board, limits: &Limits) -> Result<Outcome, SearchError> {
+pub fn search(engine: &mut Engine, board: Board, limits: &Limits) -> Result<SearchResult, SearchError> {
     engine.search(Position::from_board(board, Color::Black), limits, &Stop::new(), &mut |_| {})
 }
 
@@ -44,7 +44,7 @@ pub fn solved(engine: &mut Engine, board: Board) -> i32 {
 /// Every line begins with its own move, no move has two lines, and each can be played
 /// from start to end.
 #[track_caller]
-pub fn assert_legal(board: Board, outcome: &Outcome) {
+pub fn assert_legal(board: Board, outcome: &SearchResult) {
     assert!(!outcome.lines.is_empty(), "{board:?}: no lines");
     let start = Position::from_board(board, Color::Black);
     for (index, line) in outcome.lines.iter().enumerate() {

@@ -7,7 +7,7 @@ use crate::moves::{self, NotAMove};
 use crate::pace;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
-use outflank_engine::{Limits, Lines, Outcome};
+use outflank_engine::{Limits, Lines, SearchResult};
 use outflank_formats::{Format, ReadError, WriteError, read_games, read_positions, write_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
 use std::fmt;
@@ -419,7 +419,7 @@ impl Server {
         }
     }
 
-    fn say_analysis(&self, mv: Move, number: usize, outcome: &Outcome, reaction: &mut Reaction) {
+    fn say_analysis(&self, mv: Move, number: usize, outcome: &SearchResult, reaction: &mut Reaction) {
         let best = outcome.best();
         let best_score = drawing::discs(best.score);
         let Some(played) = outcome.lines.iter().find(|line| line.mv == mv) else { return };
@@ -521,9 +521,9 @@ impl Dialogue for Server {
         reaction.say(Refusal::TooLong.to_string());
     }
 
-    fn progress(&mut self, _outcome: &Outcome, _reaction: &mut Reaction) {}
+    fn progress(&mut self, _outcome: &SearchResult, _reaction: &mut Reaction) {}
 
-    fn found(&mut self, outcome: Outcome, reaction: &mut Reaction) {
+    fn found(&mut self, outcome: SearchResult, reaction: &mut Reaction) {
         match self.task.take() {
             Some(Task::Go { from }) => {
                 drawing::HEADING.iter().for_each(|&line| reaction.say(line));

@@ -6,7 +6,7 @@ use crate::drawing;
 use crate::history::History;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
-use outflank_engine::{Limits, Outcome};
+use outflank_engine::{Limits, SearchResult};
 use outflank_formats::{Format, read_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
 use std::fmt;
@@ -425,9 +425,9 @@ impl Dialogue for Server {
         self.finish(None, Err(Failure::Other("line too long".to_owned())), reaction);
     }
 
-    fn progress(&mut self, _outcome: &Outcome, _reaction: &mut Reaction) {}
+    fn progress(&mut self, _outcome: &SearchResult, _reaction: &mut Reaction) {}
 
-    fn found(&mut self, outcome: Outcome, reaction: &mut Reaction) {
+    fn found(&mut self, outcome: SearchResult, reaction: &mut Reaction) {
         let Some(Pending { id, task: Task::Move { color, play } }) = self.pending.take() else { return };
         let mv = outcome.best().mv;
         if play && let Some(clock) = &mut self.clocks[color.index()] {

@@ -5,7 +5,7 @@ use crate::history::History;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
 use crate::{moves, pace};
-use outflank_engine::{Limits, Lines, Outcome, Score};
+use outflank_engine::{Limits, Lines, Score, SearchResult};
 use outflank_formats::{Clock, Format, GameRecord, ReadError, TimeControl, read_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
 use std::fmt;
@@ -227,7 +227,7 @@ impl Server {
         reaction.say("status");
     }
 
-    fn say_lines(&self, from: Position, outcome: &Outcome, reaction: &mut Reaction) {
+    fn say_lines(&self, from: Position, outcome: &SearchResult, reaction: &mut Reaction) {
         for line in &outcome.lines {
             let depth = match line.score {
                 Score::Exact(_) => "100%".to_owned(),
@@ -246,7 +246,7 @@ impl Server {
         self.say_nodes(outcome, reaction);
     }
 
-    fn say_nodes(&self, outcome: &Outcome, reaction: &mut Reaction) {
+    fn say_nodes(&self, outcome: &SearchResult, reaction: &mut Reaction) {
         if self.version >= 2 {
             reaction.say(format!("nodestats {} {:.2}", outcome.nodes, outcome.elapsed.as_secs_f64()));
         }
@@ -347,7 +347,7 @@ impl Dialogue for Server {
         reaction.say(format!("status {}", Refusal::TooLong));
     }
 
-    fn progress(&mut self, outcome: &Outcome, reaction: &mut Reaction) {
+    fn progress(&mut self, outcome: &SearchResult, reaction: &mut Reaction) {
         if self.silenced {
             return;
         }
@@ -362,7 +362,7 @@ impl Dialogue for Server {
         self.say_lines(from, outcome, reaction);
     }
 
-    fn found(&mut self, outcome: Outcome, reaction: &mut Reaction) {
+    fn found(&mut self, outcome: SearchResult, reaction: &mut Reaction) {
         let task = self.task.take();
         if self.silenced {
             return;

@@ -2,7 +2,7 @@
 //! not of the protocol, no search while another one runs.
 
 use crate::talk::outcome_of;
-use outflank_engine::Outcome;
+use outflank_engine::SearchResult;
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
 use outflank_protocols::{Ask, Event, FileError, Session, Strength, console, gtp, nboard};
@@ -109,7 +109,7 @@ fn inputs() -> impl Strategy<Value = Vec<Input>> {
 /// What a session may be waiting for.
 #[derive(Debug, Default)]
 struct Outside {
-    search: Option<Outcome>,
+    search: Option<SearchResult>,
     ponder: bool,
     file: bool,
     quit: bool,

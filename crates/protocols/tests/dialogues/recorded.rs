@@ -7,7 +7,7 @@
 //! `OUTFLANK_RECORD=1 cargo test -p outflank-protocols recorded` writes the answers anew,
 //! for a person to read the difference.
 
-use outflank_engine::{Line, Outcome, Score, Selectivity};
+use outflank_engine::{Line, Score, SearchResult, Selectivity};
 use outflank_protocols::gtp::Orientation;
 use outflank_protocols::session::Dialogue;
 use outflank_protocols::{Ask, Event, FileError, Reaction, Session, Strength, console, gtp, nboard};
@@ -19,12 +19,12 @@ use std::time::Duration;
 /// The file of every name.
 const FILE: &[u8] = b"(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])";
 
-fn found(position: Position) -> Outcome {
+fn found(position: Position) -> SearchResult {
     let mv = position.moves().into_iter().next().map_or(Move::Pass, Move::Place);
     let discs = DiscDiff::saturating(2);
     let score = Score::Estimate { discs, depth: 5, selectivity: Selectivity::FASTEST };
     let lines = vec![Line { mv, score, variation: vec![mv] }];
-    Outcome { lines, nodes: 1000, elapsed: Duration::from_millis(10), complete: true }
+    SearchResult { lines, nodes: 1000, elapsed: Duration::from_millis(10), complete: true }
 }
 
 fn answers<D: Dialogue>(session: &mut Session<D>, line: &str) -> Vec<String> {

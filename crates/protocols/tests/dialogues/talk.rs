@@ -86,7 +86,7 @@ pub fn search_of(reaction: &Reaction) -> Job {
 }
 
 /// What a search of a job finds, without telling the session.
-pub fn outcome_of(job: Job) -> outflank_engine::Outcome {
+pub fn outcome_of(job: Job) -> outflank_engine::SearchResult {
     let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
     let mut engine = Engine::new(settings, Arc::new(Weights::zero()), Box::new(clock::Stopped));
     let limits = outflank_engine::Limits::depth(1, outflank_engine::Selectivity::FASTEST);

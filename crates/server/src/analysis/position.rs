@@ -4,7 +4,7 @@ use super::Teller;
 use super::desk::End;
 use super::score::ScoreBody;
 use crate::body::move_name;
-use outflank_engine::{Engine, Limits, Line, Lines, Outcome, Score, Stop, Target};
+use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Stop, Target};
 use outflank_rules::Position;
 use serde::Serialize;
 use std::time::Duration;
@@ -46,7 +46,7 @@ struct LinesBody {
 }
 
 impl LinesBody {
-    fn of(position: Position, outcome: &Outcome) -> LinesBody {
+    fn of(position: Position, outcome: &SearchResult) -> LinesBody {
         let (depth, percent) = match outcome.best().score {
             Score::Estimate { depth, selectivity, .. } => (depth, selectivity.percent()),
             Score::Exact(_) | Score::Outcome(_) | Score::Book { .. } => (position.board().empties(), 100),
@@ -71,7 +71,7 @@ pub(super) fn analyse(
     teller: &Teller,
     stop: &Stop,
 ) -> End {
-    let mut tell = |outcome: &Outcome| {
+    let mut tell = |outcome: &SearchResult| {
         if !teller.tell_blocking("lines", LinesBody::of(position, outcome)) {
             stop.stop();
         }

@@ -18,7 +18,7 @@ use crate::thinker::Thought;
 use crate::words::Words;
 use crate::{Begin, Options, RunError, Thinkers};
 use command::{Command, Misunderstanding};
-use outflank_engine::Outcome;
+use outflank_engine::SearchResult;
 use outflank_levels::Level;
 use outflank_locale::Locale;
 use outflank_play::Variation;
@@ -431,7 +431,7 @@ impl Teller<'_> {
     }
 
     /// The scores of all moves here after a second or so; nothing when the game is over.
-    fn weigh(&mut self) -> Option<Outcome> {
+    fn weigh(&mut self) -> Option<SearchResult> {
         let position = self.open_position()?;
         let asked = self.cx.thinkers.weigh(position);
         self.wait_for(|thought| match thought {

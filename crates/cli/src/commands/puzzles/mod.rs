@@ -85,10 +85,10 @@ struct Players(Engine);
 
 impl MoveModel for Players {
     fn shares(&mut self, position: Position) -> Vec<(Square, f32)> {
-        let judged = outflank_levels::judge(&mut self.0, &position);
+        let judged = outflank_levels::score_moves(&mut self.0, &position);
         let candidates = people::candidates(position.board(), &judged);
         let empties = position.board().empties();
-        let shares = People::embedded().shares(empties, &candidates, JUDGEMENT, 1.0);
+        let shares = People::embedded().softmax(empties, &candidates, JUDGEMENT, 1.0);
         candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
     }
 }

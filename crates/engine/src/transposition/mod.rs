@@ -1,7 +1,7 @@
 //! The transposition table: what earlier searches found out about a board.
 //!
 //! Shared by all threads without locks. An entry is three words: the board's two sets
-//! of discs, each mixed with the third word, and the facts. A reader undoes the mixing
+//! of discs, each mixed with the third word, and what is known about it. A reader undoes the mixing
 //! and compares the whole board, so a half-written entry, or another board in the same
 //! place, is never taken for an answer.
 
@@ -18,10 +18,10 @@ const PAGE: usize = 4096;
 /// No square: the value of a move that is not known.
 pub(crate) const NO_MOVE: u8 = 64;
 
-/// Facts about a board: bounds on its score under a depth and selectivity, and the
+/// What is known about a board: bounds on its score under a depth and selectivity, and the
 /// best moves found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Facts {
+pub(crate) struct Entry {
     pub lower: i8,
     pub upper: i8,
     /// Depth searched; for a search to the end, the number of empty squares.
@@ -34,7 +34,7 @@ pub(crate) struct Facts {
     generation: u8,
 }
 
-impl Facts {
+impl Entry {
     #[inline]
     fn pack(self) -> u64 {
         u64::from_le_bytes([
@@ -50,9 +50,9 @@ impl Facts {
     }
 
     #[inline]
-    fn unpack(word: u64) -> Facts {
+    fn unpack(word: u64) -> Entry {
         let [lower, upper, depth, selectivity, best, second, generation, _] = word.to_le_bytes();
-        Facts { lower: lower as i8, upper: upper as i8, depth, selectivity, best, second, generation }
+        Entry { lower: lower as i8, upper: upper as i8, depth, selectivity, best, second, generation }
     }
 
     /// The bound that settles whether the score of a search of this depth and certainty
@@ -77,17 +77,17 @@ impl Facts {
             && self.lower == self.upper
     }
 
-    /// How much an entry is worth keeping.
+    /// How much an entry is worth keeping: the one with the lowest priority is replaced.
     #[inline]
-    fn worth(self, generation: u8) -> u32 {
+    fn replacement_priority(self, generation: u8) -> u32 {
         let age = u32::from(generation.wrapping_sub(self.generation).min(15));
         (u32::from(self.depth) * 8 + u32::from(self.selectivity) + 256).saturating_sub(age * 32)
     }
 }
 
-/// What a finished search of one board has to say.
+/// What a finished search of one board stores.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Finding {
+pub(crate) struct StoreData {
     pub depth: u32,
     pub selectivity: Selectivity,
     pub alpha: i32,
@@ -97,7 +97,7 @@ pub(crate) struct Finding {
 }
 
 /// The table.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     lines: Lines,
     mask: usize,
     generation: u8,
@@ -105,15 +105,15 @@ pub(crate) struct Table {
     used: bool,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most `bytes`, smaller when memory is short, never less than a
-    /// line; the size it got is [`Table::bytes`].
-    pub(crate) fn new(bytes: usize) -> Table {
+    /// line; the size it got is [`TranspositionTable::bytes`].
+    pub(crate) fn new(bytes: usize) -> TranspositionTable {
         let mut length = (bytes / size_of::<Line>()).max(1);
         length = 1 << length.ilog2();
         loop {
             if let Some(lines) = Lines::zeroed(length) {
-                return Table { lines, mask: length - 1, generation: 0, used: false };
+                return TranspositionTable { lines, mask: length - 1, generation: 0, used: false };
             }
             assert!(length > 1, "not even 64 bytes of memory are left");
             length /= 2;
@@ -184,7 +184,7 @@ impl Table {
 
     /// What is known about a board.
     #[inline]
-    pub(crate) fn probe(&self, hash: u64, player: u64, opponent: u64) -> Option<Facts> {
+    pub(crate) fn probe(&self, hash: u64, player: u64, opponent: u64) -> Option<Entry> {
         let line = self.line(hash);
         for slot in [0, 3] {
             let word = line[slot + 2].load(Relaxed);
@@ -192,7 +192,7 @@ impl Table {
                 && line[slot + 1].load(Relaxed) ^ word.rotate_left(32) == opponent
                 && word != 0
             {
-                return Some(Facts::unpack(word));
+                return Some(Entry::unpack(word));
             }
         }
         None
@@ -200,60 +200,60 @@ impl Table {
 
     /// Writes down what a search found.
     #[inline]
-    pub(crate) fn store(&self, hash: u64, player: u64, opponent: u64, finding: Finding) {
+    pub(crate) fn store(&self, hash: u64, player: u64, opponent: u64, data: StoreData) {
         let line = self.line(hash);
         let mut target = 0;
         let mut least = u32::MAX;
-        let mut facts = Facts {
-            lower: if finding.score > finding.alpha { finding.score as i8 } else { -64 },
-            upper: if finding.score < finding.beta { finding.score as i8 } else { 64 },
-            depth: finding.depth as u8,
-            selectivity: finding.selectivity.level(),
-            best: if finding.score > finding.alpha { finding.best } else { NO_MOVE },
+        let mut entry = Entry {
+            lower: if data.score > data.alpha { data.score as i8 } else { -64 },
+            upper: if data.score < data.beta { data.score as i8 } else { 64 },
+            depth: data.depth as u8,
+            selectivity: data.selectivity.level(),
+            best: if data.score > data.alpha { data.best } else { NO_MOVE },
             second: NO_MOVE,
             generation: self.generation,
         };
         for slot in [0, 3] {
             let word = line[slot + 2].load(Relaxed);
-            let known = Facts::unpack(word);
+            let known = Entry::unpack(word);
             if word != 0
                 && line[slot].load(Relaxed) ^ word == player
                 && line[slot + 1].load(Relaxed) ^ word.rotate_left(32) == opponent
             {
-                if (known.depth, known.selectivity) > (facts.depth, facts.selectivity) {
+                if (known.depth, known.selectivity) > (entry.depth, entry.selectivity) {
                     // A lesser search of the same board, made to order its moves, does not
                     // push out what a greater one found.
-                    let kept = Facts { generation: self.generation, ..known };
+                    let kept = Entry { generation: self.generation, ..known };
                     return write(line, slot, player, opponent, kept.pack());
                 }
-                if (known.depth, known.selectivity) == (facts.depth, facts.selectivity) {
+                if (known.depth, known.selectivity) == (entry.depth, entry.selectivity) {
                     // Both bounds hold; they may come from different windows.
-                    facts.lower = facts.lower.max(known.lower);
-                    facts.upper = facts.upper.min(known.upper);
-                    if facts.lower > facts.upper {
+                    entry.lower = entry.lower.max(known.lower);
+                    entry.upper = entry.upper.min(known.upper);
+                    if entry.lower > entry.upper {
                         // Selective searches can contradict each other: the newer wins.
-                        facts.lower = if finding.score > finding.alpha { finding.score as i8 } else { -64 };
-                        facts.upper = if finding.score < finding.beta { finding.score as i8 } else { 64 };
+                        entry.lower = if data.score > data.alpha { data.score as i8 } else { -64 };
+                        entry.upper = if data.score < data.beta { data.score as i8 } else { 64 };
                     }
                 }
-                if facts.best == NO_MOVE {
-                    facts.best = known.best;
-                    facts.second = known.second;
-                } else if facts.best != known.best {
-                    facts.second = known.best;
+                if entry.best == NO_MOVE {
+                    entry.best = known.best;
+                    entry.second = known.second;
+                } else if entry.best != known.best {
+                    entry.second = known.best;
                 } else {
-                    facts.second = known.second;
+                    entry.second = known.second;
                 }
                 target = slot;
                 break;
             }
-            let worth = if word == 0 { 0 } else { known.worth(self.generation) };
-            if worth < least {
-                least = worth;
+            let priority = if word == 0 { 0 } else { known.replacement_priority(self.generation) };
+            if priority < least {
+                least = priority;
                 target = slot;
             }
         }
-        write(line, target, player, opponent, facts.pack());
+        write(line, target, player, opponent, entry.pack());
     }
 }
 
@@ -280,27 +280,27 @@ pub(crate) fn hash(player: u64, opponent: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn finding(score: i32, alpha: i32, best: u8) -> Finding {
-        Finding { depth: 10, selectivity: Selectivity::NONE, alpha, beta: alpha + 1, score, best }
+    fn data(score: i32, alpha: i32, best: u8) -> StoreData {
+        StoreData { depth: 10, selectivity: Selectivity::NONE, alpha, beta: alpha + 1, score, best }
     }
 
     #[test]
     fn bounds_from_two_windows_meet() {
-        let table = Table::new(1 << 16);
+        let table = TranspositionTable::new(1 << 16);
         let (p, o) = (0x1234, 0xff_0000);
         assert_eq!(table.probe(hash(p, o), p, o), None);
-        table.store(hash(p, o), p, o, finding(6, 3, 19));
-        table.store(hash(p, o), p, o, finding(8, 11, 20));
-        let facts = table.probe(hash(p, o), p, o).unwrap();
-        assert_eq!((facts.lower, facts.upper, facts.best), (6, 8, 19));
+        table.store(hash(p, o), p, o, data(6, 3, 19));
+        table.store(hash(p, o), p, o, data(8, 11, 20));
+        let entry = table.probe(hash(p, o), p, o).unwrap();
+        assert_eq!((entry.lower, entry.upper, entry.best), (6, 8, 19));
         assert_eq!(table.probe(hash(p, o), o, p), None);
     }
 
     #[test]
     fn a_full_line_keeps_the_deeper_search() {
-        let table = Table::new(64);
+        let table = TranspositionTable::new(64);
         for (depth, player) in [(20, 1_u64), (5, 2), (6, 4)] {
-            table.store(0, player, 8, Finding { depth, ..finding(2, 0, 1) });
+            table.store(0, player, 8, StoreData { depth, ..data(2, 0, 1) });
         }
         assert!(table.probe(0, 1, 8).is_some());
         assert!(table.probe(0, 2, 8).is_none());
@@ -309,9 +309,9 @@ mod tests {
 
     #[test]
     fn clearing_forgets() {
-        let mut table = Table::new(1 << 12);
+        let mut table = TranspositionTable::new(1 << 12);
         table.age();
-        table.store(0, 1, 8, finding(2, 0, 1));
+        table.store(0, 1, 8, data(2, 0, 1));
         assert!(!table.is_clear());
         table.clear();
         assert!(table.probe(0, 1, 8).is_none());
@@ -322,19 +322,19 @@ mod tests {
     /// An entry that no search has announced shows whether anything is written.
     #[test]
     fn a_table_nobody_has_used_is_not_cleared() {
-        let mut table = Table::new(1 << 16);
-        table.store(0, 1, 8, finding(2, 0, 1));
+        let mut table = TranspositionTable::new(1 << 16);
+        table.store(0, 1, 8, data(2, 0, 1));
         table.clear();
         assert!(table.probe(0, 1, 8).is_some());
     }
 
     #[test]
     fn touching_keeps_what_searches_have_found() {
-        let mut table = Table::new(1 << 16);
+        let mut table = TranspositionTable::new(1 << 16);
         table.touch();
         assert!(table.is_clear());
         table.age();
-        table.store(0, 1, 8, finding(2, 0, 1));
+        table.store(0, 1, 8, data(2, 0, 1));
         table.touch();
         assert!(table.probe(0, 1, 8).is_some());
     }

@@ -1,4 +1,4 @@
-//! The network's judgement of a board.
+//! Inference: what the network says of a board.
 
 use crate::network::Network;
 use outflank_rules::Board;
@@ -7,19 +7,19 @@ use outflank_rules::isa::Isa;
 /// The network's score of a board for the side to move, in units of 1/[`crate::PER_DISC`]
 /// of a disc.
 #[must_use]
-pub fn judge(isa: Isa, network: &Network, board: Board) -> i32 {
+pub fn infer(isa: Isa, network: &Network, board: Board) -> i32 {
     let (player, opponent) = (board.player().0, board.opponent().0);
-    hot::judge(isa, network, player, opponent, board.moves().0, crate::Features::of(board).configurations())
+    hot::infer(isa, network, player, opponent, board.moves().0, crate::Features::of(board).configurations())
 }
 
-/// The judgement, once per instruction set.
+/// Inference, once per instruction set.
 #[outflank_isa::per_isa]
 pub mod hot {
-    use crate::judge::kernel::this_isa as kernel;
+    use crate::inference::kernel::this_isa as kernel;
+    use crate::mobility::MobilitySet;
+    use crate::mobility::hot::this_isa::mobility;
     use crate::network::{DISCS, Network, ONE, UNIT, head};
     use crate::pattern::LANES;
-    use crate::reach::ReachSet;
-    use crate::reach::hot::this_isa::reach;
     use crate::weights::PER_DISC;
     use outflank_rules::kernels::this_isa as rules;
 
@@ -27,32 +27,34 @@ pub mod hot {
     /// player's legal moves, which a search has at hand.
     #[entry]
     #[inline]
-    pub fn judge(network: &Network, player: u64, opponent: u64, moves: u64, lanes: &[u16; LANES]) -> i32 {
+    pub fn infer(network: &Network, player: u64, opponent: u64, moves: u64, lanes: &[u16; LANES]) -> i32 {
         let empty = !(player | opponent);
         let replies = rules::moves(opponent, player);
-        let reach = reach(&ReachSet::get().row_steps, empty, moves, replies);
-        let sums = kernel::sums(network, lanes, &reach);
+        let mobility = mobility(&MobilitySet::get().row_steps, empty, moves, replies);
+        let sums = kernel::sums(network, lanes, &mobility);
         kernel::score(&network.heads[head(empty.count_ones())], &sums) / (ONE * UNIT / DISCS / PER_DISC)
     }
 }
 
 pub(crate) mod kernel {
     pub(crate) mod portable {
+        use crate::mobility::{MOBILITY_LANES, MobilitySet};
         use crate::network::{Head, Network, ONE, UNIT, WIDTH};
         use crate::pattern::{LANES, PatternSet};
-        use crate::reach::{REACH_LANES, ReachSet};
 
         /// The bias and the rows of all lanes, added up.
         #[inline]
         pub(crate) fn sums(
             network: &Network,
             lanes: &[u16; LANES],
-            reach: &[u16; REACH_LANES],
+            mobility: &[u16; MOBILITY_LANES],
         ) -> [i16; WIDTH] {
             let set = PatternSet::get();
             let mut sums = network.bias;
             let discs = lanes.iter().zip(&set.lane_offsets[..set.lanes]);
-            for (&configuration, &offset) in discs.chain(reach.iter().zip(&ReachSet::get().lane_offsets)) {
+            for (&configuration, &offset) in
+                discs.chain(mobility.iter().zip(&MobilitySet::get().lane_offsets))
+            {
                 let row = &network.rows[offset as usize + usize::from(configuration)];
                 for (sum, number) in sums.iter_mut().zip(row) {
                     *sum = sum.wrapping_add(i16::from(*number));
@@ -93,9 +95,9 @@ pub(crate) mod kernel {
     #[cfg(target_arch = "x86_64")]
     pub(crate) mod avx2 {
         #![allow(unsafe_code)]
+        use crate::mobility::{MOBILITY_LANES, MobilitySet};
         use crate::network::{HIDDEN, Head, Network, ONE, UNIT, WIDTH};
         use crate::pattern::{LANES, PatternSet};
-        use crate::reach::{REACH_LANES, ReachSet};
         use crate::weights::MARGIN;
         use std::arch::x86_64::*;
 
@@ -112,12 +114,12 @@ pub(crate) mod kernel {
         pub(crate) fn sums(
             network: &Network,
             lanes: &[u16; LANES],
-            reach: &[u16; REACH_LANES],
+            mobility: &[u16; MOBILITY_LANES],
         ) -> [i16; WIDTH] {
-            let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+            let (set, mobility_set) = (PatternSet::get(), MobilitySet::get());
             // The loads below are in bounds because of this: no lane begins after the
             // patterns' own rows, and the margin is as long as a configuration can be.
-            assert!(network.rows.len() >= reach_set.end + MARGIN, "the rows have their margin");
+            assert!(network.rows.len() >= mobility_set.end + MARGIN, "the rows have their margin");
             let rows = network.rows.as_ptr();
             // SAFETY: see above; a row has 16 bytes for each part, the bias 32.
             unsafe {
@@ -141,9 +143,9 @@ pub(crate) mod kernel {
                     add(&mut even, place(2 * pair));
                     add(&mut odd, place(2 * pair + 1));
                 }
-                for pair in 0..REACH_LANES / 2 {
+                for pair in 0..MOBILITY_LANES / 2 {
                     let place =
-                        |lane: usize| reach_set.lane_offsets[lane] as usize + usize::from(reach[lane]);
+                        |lane: usize| mobility_set.lane_offsets[lane] as usize + usize::from(mobility[lane]);
                     add(&mut even, place(2 * pair));
                     add(&mut odd, place(2 * pair + 1));
                 }
@@ -211,22 +213,22 @@ pub(crate) mod kernel {
 mod tests {
     use super::*;
     use crate::features::Features;
+    use crate::mobility::{MobilitySet, mobility};
     use crate::network::tests::sample;
     use crate::network::{DISCS, HIDDEN, ONE, UNIT, WIDTH, head};
     use crate::pattern::PatternSet;
-    use crate::reach::{ReachSet, reach};
     use crate::weights::PER_DISC;
     use outflank_rules::Symmetry;
 
     /// The formula of the network's page, word for word.
     fn by_the_book(network: &Network, board: Board) -> i32 {
         let features = Features::of(board);
-        let moves = reach(Isa::PORTABLE, board);
+        let moves = mobility(Isa::PORTABLE, board);
         let mut sums = network.bias.map(i64::from);
         let discs =
             PatternSet::get().patterns.iter().map(|pattern| (pattern, &features.configurations()[..]));
         for (pattern, lanes) in
-            discs.chain(ReachSet::get().patterns.iter().map(|pattern| (pattern, &moves[..])))
+            discs.chain(MobilitySet::get().patterns.iter().map(|pattern| (pattern, &moves[..])))
         {
             for lane in pattern.lanes.clone() {
                 let place = pattern.offset + pattern.canonical(usize::from(lanes[lane]));
@@ -268,7 +270,7 @@ mod tests {
             seen.insert(expected);
             for isa in Isa::available() {
                 for symmetry in Symmetry::ALL {
-                    assert_eq!(judge(isa, &network, symmetry.board(board)), expected, "{isa} {symmetry:?}");
+                    assert_eq!(infer(isa, &network, symmetry.board(board)), expected, "{isa} {symmetry:?}");
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! A network while it is learned: numbers with fractions, and the step that moves them.
 
 use crate::dataset::Sample;
-use crate::halves::{Halves, Rows};
+use crate::factorised::{FactorisedRows, Rows};
+use outflank_eval::mobility::{MOBILITY_LANES, MobilitySet};
 use outflank_eval::network::{DISCS, HEADS, HIDDEN, Head, Network, ONE, Row, UNIT, WIDTH, head};
 use outflank_eval::pattern::{LANES, PatternSet};
-use outflank_eval::reach::{REACH_LANES, ReachSet};
 use outflank_rules::Rng;
 use outflank_rules::isa::Isa;
 
@@ -18,7 +18,7 @@ const WORST: f32 = 0.6;
 const BEGIN_SQUARE: f32 = 0.02;
 
 /// The most configurations a position has, of discs and of moves.
-const ACTIVE: usize = LANES + REACH_LANES;
+const ACTIVE: usize = LANES + MOBILITY_LANES;
 
 /// What is added to the size of all gradients so far before a step is divided by it: for the
 /// row of half a configuration…
@@ -34,7 +34,7 @@ const USUAL: f32 = 0.1;
 
 /// A head while it is learned.
 #[derive(Clone)]
-struct SoftHead {
+struct TrainingHead {
     hidden: [[f32; HIDDEN]; 2 * WIDTH],
     bias: [f32; HIDDEN],
     output: [f32; HIDDEN],
@@ -43,14 +43,14 @@ struct SoftHead {
 }
 
 /// A network while it is learned.
-pub struct Pupil {
+pub struct TrainingNetwork {
     rows: Vec<[f32; WIDTH]>,
     /// How many of them, at the beginning, are configurations' own.
     own: usize,
     /// By row, the sum of the squares of its gradients.
     moved: Vec<f32>,
     bias: [f32; WIDTH],
-    heads: Vec<SoftHead>,
+    heads: Vec<TrainingHead>,
 }
 
 /// A head that has seen fewer positions knows too little to be asked.
@@ -63,15 +63,15 @@ const ENOUGH_TO_COUNT: usize = 4_000_000;
 const PIECE: usize = 8;
 const _: () = assert!(WIDTH.is_multiple_of(PIECE));
 
-impl Pupil {
+impl TrainingNetwork {
     /// A network that knows nothing. The row of half a configuration begins as the sum of what
     /// stands on its squares, so that configurations which are never seen still resemble
     /// those that are.
-    pub fn new(rng: &mut Rng, halves: &Halves) -> Pupil {
+    pub fn new(rng: &mut Rng, factorised: &FactorisedRows) -> TrainingNetwork {
         let mut numbers = |scale: f32| (2.0 * rng.fraction() - 1.0) * scale;
         let squares: [[[f32; WIDTH]; 3]; 16] =
             std::array::from_fn(|_| std::array::from_fn(|_| std::array::from_fn(|_| numbers(BEGIN_SQUARE))));
-        let head = SoftHead {
+        let head = TrainingHead {
             hidden: std::array::from_fn(|_| std::array::from_fn(|_| numbers(0.2))),
             bias: [0.05; HIDDEN],
             output: std::array::from_fn(|_| numbers(0.3)),
@@ -79,11 +79,11 @@ impl Pupil {
             constant: 0.0,
         };
         let bias = std::array::from_fn(|_| 0.3 + numbers(0.2));
-        let mut rows = vec![[0.0; WIDTH]; halves.count];
+        let mut rows = vec![[0.0; WIDTH]; factorised.count];
         for pattern in &PatternSet::get().patterns {
             let (low, high) = pattern.squares.split_at(pattern.squares.len() / 2);
             for configuration in 0..pattern.configurations {
-                let [_, low_row, high_row] = halves.rows[pattern.offset + configuration];
+                let [_, low_row, high_row] = factorised.rows[pattern.offset + configuration];
                 let mut rest = pattern.canonical(configuration);
                 for (squares_of_half, row) in [(low, low_row), (high, high_row)] {
                     let mut begin = [0.0; WIDTH];
@@ -98,22 +98,27 @@ impl Pupil {
                 }
             }
         }
-        let own = ReachSet::get().end;
-        Pupil { rows, own, moved: vec![0.0; halves.count], bias, heads: vec![head; HEADS] }
+        let own = MobilitySet::get().end;
+        TrainingNetwork { rows, own, moved: vec![0.0; factorised.count], bias, heads: vec![head; HEADS] }
     }
 
     /// A network that goes on learning. How far its rows have been moved it does not know any
     /// more, and without that the first positions would undo much: so they are taken to have
     /// been seen as often as they are in `samples`, had there been `taught` of those.
-    pub fn soften(network: &Network, halves: &Halves, samples: &[Sample], taught: u64) -> Pupil {
+    pub fn dequantise(
+        network: &Network,
+        factorised: &FactorisedRows,
+        samples: &[Sample],
+        taught: u64,
+    ) -> TrainingNetwork {
         let looked_at = samples.len().div_ceil(ENOUGH_TO_COUNT).max(1);
         let some: Vec<Sample> = samples.iter().copied().step_by(looked_at).collect();
-        let mut seen = vec![0; halves.count];
-        count(Isa::best(), &halves.rows, &some, &mut seen);
+        let mut seen = vec![0; factorised.count];
+        count(Isa::best(), &factorised.rows, &some, &mut seen);
         let each = taught as f32 / some.len().max(1) as f32 * USUAL;
         let short = |number: i16, one: i32| f32::from(number) / one as f32;
         let long = |number: i32| number as f32 / (ONE * UNIT) as f32;
-        let heads = network.heads().iter().map(|head| SoftHead {
+        let heads = network.heads().iter().map(|head| TrainingHead {
             hidden: std::array::from_fn(|index| {
                 let (index, kind) = (index % WIDTH, index / WIDTH);
                 std::array::from_fn(|to| short(head.hidden[index][to][kind], UNIT))
@@ -123,12 +128,12 @@ impl Pupil {
             direct: head.direct.map(|number| short(number, UNIT)),
             constant: long(head.constant),
         });
-        let own = ReachSet::get().end;
-        let mut rows = vec![[0.0; WIDTH]; halves.count];
+        let own = MobilitySet::get().end;
+        let mut rows = vec![[0.0; WIDTH]; factorised.count];
         for (place, row) in rows[..own].iter_mut().enumerate() {
             *row = network.row(place).map(|number| f32::from(number) / ONE as f32);
         }
-        Pupil {
+        TrainingNetwork {
             rows,
             own,
             moved: seen.into_iter().map(|times| times as f32 * each).collect(),
@@ -153,7 +158,7 @@ impl Pupil {
     }
 
     /// The network as integers.
-    pub fn harden(&self, halves: &Halves) -> Network {
+    pub fn quantise(&self, factorised: &FactorisedRows) -> Network {
         let short = |number: f32, one: i32| (number * one as f32).round().clamp(-8_191.0, 8_191.0) as i16;
         let long = |number: f32| (number * (ONE * UNIT) as f32).round().clamp(-1e8, 1e8) as i32;
         let heads = self.heads.iter().map(|soft| Head {
@@ -168,7 +173,7 @@ impl Pupil {
             constant: long(soft.constant),
         });
         let row = |place: usize| -> Row {
-            let parts = halves.rows[place].map(|row| &self.rows[row as usize]);
+            let parts = factorised.rows[place].map(|row| &self.rows[row as usize]);
             std::array::from_fn(|index| {
                 let number: f32 = parts.iter().map(|part| part[index]).sum();
                 (number * ONE as f32).round().clamp(-127.0, 127.0) as i8
@@ -187,31 +192,38 @@ pub use hot::learn;
 #[allow(clippy::needless_range_loop)]
 mod hot {
     use super::{
-        ACTIVE, DISCS, HEAD_STEP, HIDDEN, OWN, PIECE, Pupil, Rows, SHARED, Sample, WIDTH, WORST, head,
+        ACTIVE, DISCS, HEAD_STEP, HIDDEN, OWN, PIECE, Rows, SHARED, Sample, TrainingNetwork, WIDTH, WORST,
+        head,
     };
+    use outflank_eval::mobility::hot::this_isa::mobility;
+    use outflank_eval::mobility::{MOBILITY_LANES, MobilitySet};
     use outflank_eval::pattern::{LANES, PatternSet};
-    use outflank_eval::reach::hot::this_isa::reach;
-    use outflank_eval::reach::{REACH_LANES, ReachSet};
     use outflank_rules::Board;
 
     /// Shows some positions one after another; returns the sum of the errors in discs.
     #[entry]
-    pub fn learn(pupil: &mut Pupil, halves: &[Rows], samples: &[Sample], which: &[u32], rate: f32) -> f64 {
+    pub fn learn(
+        training: &mut TrainingNetwork,
+        factorised: &[Rows],
+        samples: &[Sample],
+        which: &[u32],
+        rate: f32,
+    ) -> f64 {
         let mut sum = 0.0;
         for &index in which {
             let sample = &samples[index as usize];
-            let (rows, count) = rows(halves, sample.board);
+            let (rows, count) = rows(factorised, sample.board);
             let (rows, head) = (rows[..count].as_flattened(), head(sample.board.empties()));
-            sum += f64::from(step(pupil, rows, head, sample.score, rate));
+            sum += f64::from(step(training, rows, head, sample.score, rate));
         }
         sum
     }
 
     /// Counts how often each row is seen.
     #[entry]
-    pub fn count(halves: &[Rows], samples: &[Sample], seen: &mut [u32]) {
+    pub fn count(factorised: &[Rows], samples: &[Sample], seen: &mut [u32]) {
         for sample in samples {
-            let (rows, count) = rows(halves, sample.board);
+            let (rows, count) = rows(factorised, sample.board);
             for &place in rows[..count].as_flattened() {
                 seen[place as usize] += 1;
             }
@@ -220,8 +232,8 @@ mod hot {
 
     /// The rows of a board, and how many configurations it has.
     #[inline]
-    fn rows(halves: &[Rows], board: Board) -> ([Rows; ACTIVE], usize) {
-        let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+    fn rows(factorised: &[Rows], board: Board) -> ([Rows; ACTIVE], usize) {
+        let (set, mobility_set) = (PatternSet::get(), MobilitySet::get());
         let mut discs = [0_u16; LANES];
         for (side, digit) in [(board.player(), 1), (board.opponent(), 2)] {
             for square in side {
@@ -232,27 +244,28 @@ mod hot {
             }
         }
         let empty = !(board.player().0 | board.opponent().0);
-        let moves = reach(&reach_set.row_steps, empty, board.moves().0, board.swapped().moves().0);
+        let moves = mobility(&mobility_set.row_steps, empty, board.moves().0, board.swapped().moves().0);
         let mut rows = [[0; 3]; ACTIVE];
         for lane in 0..set.lanes {
-            rows[lane] = halves[set.lane_offsets[lane] as usize + usize::from(discs[lane])];
+            rows[lane] = factorised[set.lane_offsets[lane] as usize + usize::from(discs[lane])];
         }
-        for lane in 0..REACH_LANES {
-            rows[set.lanes + lane] = halves[reach_set.lane_offsets[lane] as usize + usize::from(moves[lane])];
+        for lane in 0..MOBILITY_LANES {
+            rows[set.lanes + lane] =
+                factorised[mobility_set.lane_offsets[lane] as usize + usize::from(moves[lane])];
         }
-        (rows, set.lanes + REACH_LANES)
+        (rows, set.lanes + MOBILITY_LANES)
     }
 
     /// Judges one position and moves every number against the error, whose size in discs
     /// is returned.
     #[inline]
-    fn step(pupil: &mut Pupil, rows: &[u32], head: usize, score: i8, rate: f32) -> f32 {
+    fn step(training: &mut TrainingNetwork, rows: &[u32], head: usize, score: i8, rate: f32) -> f32 {
         // 1. The judgement.
-        let mut sums = pupil.bias;
+        let mut sums = training.bias;
         for &place in rows {
-            add(&mut sums, &pupil.rows[place as usize], 1.0);
+            add(&mut sums, &training.rows[place as usize], 1.0);
         }
-        let head = &mut pupil.heads[head];
+        let head = &mut training.heads[head];
         let clipped = sums.map(|sum| sum.clamp(0.0, 1.0));
         let mut hidden = head.bias;
         let mut judged = head.constant;
@@ -299,14 +312,14 @@ mod hot {
         }
         // 3. The rows.
         for index in 0..WIDTH {
-            pupil.bias[index] -= head_step * 0.1 * blame[index];
+            training.bias[index] -= head_step * 0.1 * blame[index];
         }
         for &place in rows {
             let place = place as usize;
-            pupil.moved[place] += size;
-            let begin = if place < pupil.own { OWN } else { SHARED };
-            let step = rate / (pupil.moved[place].sqrt() + begin);
-            add(&mut pupil.rows[place], &blame, -step);
+            training.moved[place] += size;
+            let begin = if place < training.own { OWN } else { SHARED };
+            let step = rate / (training.moved[place].sqrt() + begin);
+            add(&mut training.rows[place], &blame, -step);
         }
         let discs = DISCS as f32;
         ((judged * discs).clamp(-64.0, 64.0) - truth * discs).abs()

@@ -1,4 +1,4 @@
-//! Where each side can move, as patterns.
+//! Mobility features: where each side can move, as patterns.
 //!
 //! A pattern of discs sees its own squares only; whether a square in it can be played at
 //! all is decided by lines that lead far across the board. So the network also looks at
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 pub const SIDE: usize = 8;
 
 /// Lanes of both sides: the player's, then the opponent's.
-pub const REACH_LANES: usize = 2 * SIDE;
+pub const MOBILITY_LANES: usize = 2 * SIDE;
 
 /// The patterns in their first orientation. Together they cover the board but for the four
 /// squares in the middle, which are taken from the beginning.
@@ -21,14 +21,14 @@ const PATTERNS: [(&str, &str); 2] =
     [("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"), ("edge", "c1 d1 e1 f1 c2 d2 e2 f2 d3 e3")];
 
 /// Everything derived from the patterns.
-pub struct ReachSet {
+pub struct MobilitySet {
     /// The patterns of the player's moves, then those of the opponent's. Their offsets go
     /// on where those of the patterns of discs end.
     pub patterns: Vec<Pattern>,
     /// Where the last of them ends.
     pub end: usize,
     /// Where each lane's configurations begin.
-    pub lane_offsets: [u32; REACH_LANES],
+    pub lane_offsets: [u32; MOBILITY_LANES],
     /// For each row of the board and what is marked in it, the sum of place values in the
     /// lanes of one side.
     pub row_steps: Box<RowSteps>,
@@ -38,20 +38,20 @@ pub struct ReachSet {
 #[repr(C, align(64))]
 pub struct RowSteps(pub [[[u16; SIDE]; 256]; 8]);
 
-static SET: LazyLock<ReachSet> = LazyLock::new(ReachSet::build);
+static SET: LazyLock<MobilitySet> = LazyLock::new(MobilitySet::build);
 
-impl ReachSet {
+impl MobilitySet {
     /// The set this version of the network uses.
     #[must_use]
-    pub fn get() -> &'static ReachSet {
+    pub fn get() -> &'static MobilitySet {
         &SET
     }
 
-    fn build() -> ReachSet {
-        let mut set = ReachSet {
+    fn build() -> MobilitySet {
+        let mut set = MobilitySet {
             patterns: Vec::new(),
             end: PatternSet::get().weights,
-            lane_offsets: [0; REACH_LANES],
+            lane_offsets: [0; MOBILITY_LANES],
             row_steps: Box::new(RowSteps([[[0; SIDE]; 256]; 8])),
         };
         let mut lane = 0;
@@ -75,7 +75,7 @@ impl ReachSet {
                 set.patterns.push(pattern);
             }
         }
-        assert_eq!(lane, REACH_LANES, "four corners and four edges for each side");
+        assert_eq!(lane, MOBILITY_LANES, "four corners and four edges for each side");
         set
     }
 
@@ -89,13 +89,13 @@ impl ReachSet {
 /// The configurations, once per instruction set.
 #[outflank_isa::per_isa]
 pub mod hot {
-    use crate::reach::{REACH_LANES, RowSteps, SIDE};
+    use crate::mobility::{MOBILITY_LANES, RowSteps, SIDE};
 
     /// The configuration of every lane, from the empty squares and the moves of both sides.
     #[entry]
     #[inline]
-    pub fn reach(steps: &RowSteps, empty: u64, moves: u64, replies: u64) -> [u16; REACH_LANES] {
-        let mut lanes = [0; REACH_LANES];
+    pub fn mobility(steps: &RowSteps, empty: u64, moves: u64, replies: u64) -> [u16; MOBILITY_LANES] {
+        let mut lanes = [0; MOBILITY_LANES];
         for row in 0..8 {
             let marked = |squares: u64| &steps.0[row][(squares >> (8 * row) & 255) as usize];
             let (empty, moves, replies) = (marked(empty), marked(moves), marked(replies));
@@ -110,9 +110,9 @@ pub mod hot {
 
 /// The configuration of every lane of a board.
 #[must_use]
-pub fn reach(isa: outflank_rules::isa::Isa, board: outflank_rules::Board) -> [u16; REACH_LANES] {
+pub fn mobility(isa: outflank_rules::isa::Isa, board: outflank_rules::Board) -> [u16; MOBILITY_LANES] {
     let empty = !(board.player().0 | board.opponent().0);
-    hot::reach(isa, &ReachSet::get().row_steps, empty, board.moves().0, board.swapped().moves().0)
+    hot::mobility(isa, &MobilitySet::get().row_steps, empty, board.moves().0, board.swapped().moves().0)
 }
 
 #[cfg(test)]
@@ -146,22 +146,22 @@ mod tests {
                         let expected = digits(seen, &placed);
                         opened += usize::from(expected > 0);
                         for isa in Isa::available() {
-                            assert_eq!(usize::from(reach(isa, board)[lane]), expected, "{isa} {lane}");
+                            assert_eq!(usize::from(mobility(isa, board)[lane]), expected, "{isa} {lane}");
                         }
                         lane += 1;
                     }
                 }
             }
-            assert_eq!(lane, REACH_LANES);
+            assert_eq!(lane, MOBILITY_LANES);
         }
         assert!(opened > 100, "the game was too short to say anything");
     }
 
     #[test]
     fn a_turned_board_has_the_same_configurations() {
-        let set = ReachSet::get();
+        let set = MobilitySet::get();
         let of = |board: Board| {
-            let lanes = reach(Isa::best(), board);
+            let lanes = mobility(Isa::best(), board);
             let mut all: Vec<usize> = set
                 .patterns
                 .iter()

@@ -7,14 +7,14 @@
 //! from many positions; the row of its own learns what is left. The taught network has the
 //! sum of the three, so that judging takes no longer.
 
+use outflank_eval::mobility::MobilitySet;
 use outflank_eval::pattern::{Pattern, PatternSet};
-use outflank_eval::reach::ReachSet;
 
 /// The rows of a configuration: its own, its lower half's and its upper half's.
 pub type Rows = [u32; 3];
 
 /// The rows of every configuration.
-pub struct Halves {
+pub struct FactorisedRows {
     /// By the place of a configuration. The row of its own is that of the canonical one, and
     /// comes before all rows of halves.
     pub rows: Vec<Rows>,
@@ -27,25 +27,25 @@ fn lower(pattern: &Pattern) -> usize {
     3_usize.pow(pattern.squares.len() as u32 / 2)
 }
 
-impl Halves {
+impl FactorisedRows {
     /// The rows of all configurations of all patterns.
     #[must_use]
-    pub fn new() -> Halves {
-        let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+    pub fn new() -> FactorisedRows {
+        let (set, mobility_set) = (PatternSet::get(), MobilitySet::get());
         // Places between two patterns' own have no row that is ever asked for.
-        let mut halves = Halves { rows: vec![[0; 3]; reach_set.end], count: reach_set.end };
-        for pattern in set.patterns.iter().chain(&reach_set.patterns) {
+        let mut factorised = FactorisedRows { rows: vec![[0; 3]; mobility_set.end], count: mobility_set.end };
+        for pattern in set.patterns.iter().chain(&mobility_set.patterns) {
             let lower = lower(pattern);
-            let (low, high) = (halves.count, halves.count + lower);
+            let (low, high) = (factorised.count, factorised.count + lower);
             for configuration in 0..pattern.configurations {
                 let canonical = pattern.canonical(configuration);
-                halves.rows[pattern.offset + configuration] =
+                factorised.rows[pattern.offset + configuration] =
                     [pattern.offset + canonical, low + canonical % lower, high + canonical / lower]
                         .map(|row| row as u32);
             }
-            halves.count = high + pattern.configurations / lower;
+            factorised.count = high + pattern.configurations / lower;
         }
-        halves
+        factorised
     }
 }
 
@@ -56,13 +56,13 @@ mod tests {
 
     #[test]
     fn configurations_share_a_row_exactly_where_they_look_the_same() {
-        let halves = Halves::new();
+        let factorised = FactorisedRows::new();
         let edge = &PatternSet::get().patterns[0];
         let rows = |digits: [usize; 10]| {
             let configuration = digits.iter().rev().fold(0, |number, digit| number * 3 + digit);
             // Only canonical ones are what they look like.
             assert_eq!(edge.canonical(configuration), configuration);
-            halves.rows[edge.offset + configuration]
+            factorised.rows[edge.offset + configuration]
         };
         let one = rows([2, 1, 0, 0, 0, 0, 0, 0, 1, 0]);
         let same_low = rows([2, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -73,15 +73,15 @@ mod tests {
 
     #[test]
     fn no_row_serves_two_patterns_and_mirror_images_share_theirs() {
-        let halves = Halves::new();
-        let (set, reach_set) = (PatternSet::get(), ReachSet::get());
+        let factorised = FactorisedRows::new();
+        let (set, mobility_set) = (PatternSet::get(), MobilitySet::get());
         let mut taken: HashSet<u32> = HashSet::new();
-        for pattern in set.patterns.iter().chain(&reach_set.patterns) {
+        for pattern in set.patterns.iter().chain(&mobility_set.patterns) {
             let mut own = HashSet::new();
             for configuration in 0..pattern.configurations {
-                let rows = halves.rows[pattern.offset + configuration];
-                assert_eq!(rows, halves.rows[pattern.offset + pattern.canonical(configuration)]);
-                assert!(rows.iter().all(|&row| (row as usize) < halves.count));
+                let rows = factorised.rows[pattern.offset + configuration];
+                assert_eq!(rows, factorised.rows[pattern.offset + pattern.canonical(configuration)]);
+                assert!(rows.iter().all(|&row| (row as usize) < factorised.count));
                 own.extend(rows);
             }
             assert!(own.is_disjoint(&taken), "{}", pattern.name);
