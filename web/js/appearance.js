@@ -6,15 +6,19 @@
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
 
-  /** What the reader has chosen; what is missing has its usual value elsewhere. */
+  /**
+   * What the reader has chosen; what is missing has its usual value elsewhere.
+   * @returns {Partial<Settings>}
+   */
   function stored() {
     try {
-      return JSON.parse(localStorage.getItem(KEY)) ?? {};
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
     } catch {
       return {};
     }
   }
 
+  /** @param {string | undefined} wish */
   function theme(wish) {
     if (wish && wish !== 'auto') return wish;
     if (contrast.matches) return 'contrast';

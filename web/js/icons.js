@@ -39,7 +39,10 @@ const PATHS = {
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15.5 15.5 20 20',
 };
 
-/** An icon by its name; the text beside or around it says what it means. */
+/**
+ * An icon by its name; the text beside or around it says what it means.
+ * @param {keyof typeof PATHS} name
+ */
 export function icon(name) {
   return s('svg', {
     viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': name === 'hints' ? 3 : 1.8,

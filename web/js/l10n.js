@@ -15,6 +15,10 @@ export const LANGUAGES = [
 /** What every page needs; some need more, see `also`. */
 const PARTS = ['game', 'levels', 'web', 'coach'];
 
+/**
+ * @param {string} language
+ * @param {string} part
+ */
 async function source(language, part) {
   const answer = await fetch(`/locales/${language}/${part}.ftl`);
   if (!answer.ok) throw new Error(`no texts ${language}/${part}: ${answer.status}`);
@@ -28,7 +32,10 @@ class Texts {
   #days = new Intl.DateTimeFormat('en');
   #parts = [...PARTS];
 
-  /** Takes another language; the one shown stays until all its texts are here. */
+  /**
+   * Takes another language; the one shown stays until all its texts are here.
+   * @param {string} language
+   */
   async load(language) {
     const sources = await Promise.all(this.#parts.map((part) => source(language, part)));
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,7 +47,10 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** Takes a further part of the texts, now and in every language to come. */
+  /**
+   * Takes a further part of the texts, now and in every language to come.
+   * @param {string} part
+   */
   async also(part) {
     if (this.#parts.includes(part)) return;
     const text = await source(this.language, part);
@@ -49,25 +59,38 @@ class Texts {
     this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** A text with its variables filled in. */
+  /**
+   * A text with its variables filled in.
+   * @param {string} id
+   * @param {Record<string, unknown>} [variables]
+   * @returns {string}
+   */
   text(id, variables) {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) {
       console.error(`no text ${id}`);
       return id;
     }
+    /** @type {unknown[]} */
     const errors = [];
-    const text = this.#bundle.formatPattern(message.value, variables, errors);
+    // The library comes without types.
+    const text = /** @type {any} */ (this.#bundle).formatPattern(message.value, variables, errors);
     if (errors.length > 0) console.error(id, errors);
     return text;
   }
 
-  /** A moment the server has written, as people here write it. */
+  /**
+   * A moment the server has written, as people here write it.
+   * @param {string} iso
+   */
   date(iso) {
     return this.#dates.format(new Date(iso));
   }
 
-  /** A day of the calendar, `2026-11-15`, as people here write it. */
+  /**
+   * A day of the calendar, `2026-11-15`, as people here write it.
+   * @param {string} iso
+   */
   day(iso) {
     return this.#days.format(new Date(iso));
   }
@@ -79,5 +102,5 @@ export const l10n = new Texts();
 export function wanted() {
   const known = LANGUAGES.map(([code]) => code);
   const wishes = [settings().language, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wishes.find((wish) => known.includes(wish)) ?? 'en';
+  return wishes.find((wish) => wish !== null && known.includes(wish)) ?? 'en';
 }

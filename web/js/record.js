@@ -6,57 +6,98 @@ export const SQUARES = Array.from({ length: 64 }, (_, i) => 'abcdefgh'[i % 8] + 
 
 const INDEX = new Map(SQUARES.map((name, i) => [name, i]));
 
-export const indexOf = (square) => INDEX.get(square);
+/** @param {string} square its name */
+export const indexOf = (square) => /** @type {number} */ (INDEX.get(square));
 
-/** `d3` as people read it aloud. */
+/**
+ * `d3` as people read it aloud.
+ * @param {string} square
+ */
 export const spelt = (square) => square.toUpperCase();
 
+/** @type {Record<Color, string>} */
 const LETTERS = { black: 'X', white: 'O' };
+/** @type {Record<string, Color>} */
 const COLORS = { X: 'black', O: 'white' };
 
-/** The colour of the disc on a square of a position, or null. */
-export const discAt = (position, square) => COLORS[position[INDEX.get(square)]] ?? null;
+/**
+ * The colour of the disc on a square of a position, or null.
+ * @param {string} position
+ * @param {string} square
+ */
+export const discAt = (position, square) => COLORS[position[indexOf(square)]] ?? null;
 
-/** Who is to move in a position. */
+/**
+ * Who is to move in a position.
+ * @param {string} position
+ */
 export const turnOf = (position) => COLORS[position[65]];
 
-/** Whether two positions differ at most in whose turn it is, as before and after a pass. */
+/**
+ * Whether two positions differ at most in whose turn it is, as before and after a pass.
+ * @param {string} one
+ * @param {string} another
+ */
 export const sameDiscs = (one, another) => one.slice(0, 64) === another.slice(0, 64);
 
+/**
+ * @param {Color} color
+ * @returns {Color}
+ */
 export const other = (color) => (color === 'black' ? 'white' : 'black');
 
-/** How many discs of a colour a position shows. */
+/**
+ * How many discs of a colour a position shows.
+ * @param {string} position
+ * @param {Color} color
+ */
 export const count = (position, color) => position.slice(0, 64).split(LETTERS[color]).length - 1;
 
-/** The position after a turn that placed a disc (or none) and turned others over. */
+/**
+ * The position after a turn that placed a disc (or none) and turned others over.
+ * @param {string} position
+ * @param {Turn} turn
+ */
 export function after(position, { color, square, turned }) {
   const letters = [...position];
-  if (square) letters[INDEX.get(square)] = LETTERS[color];
-  for (const each of turned) letters[INDEX.get(each)] = letters[INDEX.get(each)] === 'X' ? 'O' : 'X';
+  if (square) letters[indexOf(square)] = LETTERS[color];
+  for (const each of turned) letters[indexOf(each)] = letters[indexOf(each)] === 'X' ? 'O' : 'X';
   letters[65] = LETTERS[other(color)];
   return letters.join('');
 }
 
-/** All positions of a game, the first before any turn. */
+/**
+ * All positions of a game, the first before any turn.
+ * @param {string} start
+ * @param {Turn[]} turns
+ */
 export function positions(start, turns) {
   const all = [start];
-  for (const turn of turns) all.push(after(all.at(-1), turn));
+  for (const turn of turns) all.push(after(all[all.length - 1], turn));
   return all;
 }
 
-/** The moves as one word, passes left out. */
+/**
+ * The moves as one word, passes left out.
+ * @param {Pick<Turn, 'square'>[]} turns
+ */
 export const transcript = (turns) => turns.map((turn) => turn.square ?? '').join('');
 
 /** The usual beginning, which no link has to spell out. */
 export const START = '---------------------------OX------XO--------------------------- X';
 
-/** The address that shows a game on the analysis board. */
+/**
+ * The address that shows a game on the analysis board.
+ * @param {string | null | undefined} start
+ * @param {Pick<Turn, 'square'>[]} turns
+ * @param {number} [ply]
+ */
 export function analysisLink(start, turns, ply) {
   const query = new URLSearchParams();
   if (start && start !== START) query.set('start', start);
   const moves = transcript(turns);
   if (moves) query.set('moves', moves);
-  if (ply !== undefined) query.set('ply', ply);
+  if (ply !== undefined) query.set('ply', String(ply));
   const text = query.toString();
   return text ? `/analyse?${text}` : '/analyse';
 }

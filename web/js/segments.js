@@ -13,12 +13,17 @@ const SHAPES = [
   'M4.2 16.5 6 15h6l1.8 1.5L12 18H6Z',
 ];
 
+/** @type {Record<string, string>} */
 const LIT = {
   0: '012345', 1: '12', 2: '01346', 3: '01236', 4: '1256', 5: '02356', 6: '023456', 7: '012', 8: '0123456', 9: '012356', '-': '6', ' ': '',
 };
 
-/** A display of so many digits. `show` changes what it says. */
+/**
+ * A display of so many digits. `show` changes what it says.
+ * @param {number} digits
+ */
 export function display(digits, kind = '') {
+  /** @type {Element[][]} */
   const segments = [];
   const svg = s('svg', { viewBox: `0 0 ${digits * 20 - 2} 33`, class: `seven ${kind}`, 'aria-hidden': 'true' });
   for (let i = 0; i < digits; i += 1) {
@@ -28,9 +33,11 @@ export function display(digits, kind = '') {
     svg.append(group);
     segments.push(paths);
   }
+  /** @type {string | null} */
   let shown = null;
   return {
     element: svg,
+    /** @param {number | string} value */
     show(value) {
       const text = String(value).padStart(digits, ' ').slice(-digits);
       if (text === shown) return;

@@ -2,6 +2,7 @@
 
 const { KEY, stored, apply } = window.outflankAppearance;
 
+/** @type {Settings} */
 const USUAL = {
   language: null,
   theme: 'auto',
@@ -19,7 +20,10 @@ let current = { ...USUAL, ...stored() };
 /** The settings now; not to be changed in place. */
 export const settings = () => current;
 
-/** Changes some of them, here and on the screen. */
+/**
+ * Changes some of them, here and on the screen.
+ * @param {Partial<Settings>} some
+ */
 export function change(some) {
   current = { ...current, ...some };
   try {

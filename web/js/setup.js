@@ -24,10 +24,16 @@ export const USUAL = {
   nameTwo: '',
 };
 
+/** @typedef {typeof USUAL} Choices */
+
 const MINUTE = 60_000;
-/** Choices kept by a browser may be older than the form that now rounds them. */
+/**
+ * Choices kept by a browser may be older than the form that now rounds them.
+ * @param {number} number
+ */
 const whole = (number) => Math.max(1, Math.round(number));
 
+/** @param {Choices} choices */
 function control(choices) {
   const main = Math.round(choices.minutes * MINUTE);
   switch (choices.clock) {
@@ -39,6 +45,10 @@ function control(choices) {
   }
 }
 
+/**
+ * @param {Choices} choices
+ * @param {string} level
+ */
 function timeout(choices, level) {
   switch (choices.timeout) {
     case 'overtime': return { kind: 'overtime', extra: 2 * MINUTE };
@@ -47,6 +57,7 @@ function timeout(choices, level) {
   }
 }
 
+/** @param {Choices} choices */
 function goal(choices) {
   switch (choices.series) {
     case 'wins': return { wins: whole(choices.wins) };
@@ -56,7 +67,11 @@ function goal(choices) {
   }
 }
 
-/** The colour player one begins with; `random` is drawn by whoever calls. */
+/**
+ * A match as the server makes it from choices; a `random` colour is drawn by whoever calls.
+ * @param {Choices} choices
+ * @param {string} level
+ */
 export function setupOf(choices, level) {
   const solo = choices.opponent === 'computer';
   const oneIsBlack = !solo || choices.color === 'black';
@@ -64,6 +79,7 @@ export function setupOf(choices, level) {
   const white = oneIsBlack ? 'two' : 'one';
   const given = choices.first === 'white';
   const clock = control(choices);
+  /** @type {Record<string, unknown>} */
   const setup = {
     players: {
       one: { seat: 'person' },
@@ -78,6 +94,6 @@ export function setupOf(choices, level) {
     series: { goal: goal(choices), next_starter: choices.series === 'single' ? 'same' : choices.next },
   };
   if (clock) setup.clock = { control: clock, time_out: timeout(choices, level) };
-  const name = (text) => text.trim().slice(0, 60) || null;
+  const name = (/** @type {string} */ text) => text.trim().slice(0, 60) || null;
   return { names: { one: name(choices.nameOne), two: solo ? null : name(choices.nameTwo) }, setup };
 }

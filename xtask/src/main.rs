@@ -12,6 +12,7 @@ mod targets;
 mod test;
 mod tidy;
 mod tools;
+mod web;
 
 use process::Failure;
 use std::path::{Path, PathBuf};

@@ -8,23 +8,25 @@
 use crate::gaps::Gaps;
 use crate::process::{self, Failure, cargo};
 use crate::tools::{self, C_COMPILER};
-use crate::{browser, root, suite, targets, tidy};
+use crate::{browser, root, suite, targets, tidy, web};
 use std::time::{Duration, Instant};
 
 type Section = (&'static str, fn(&mut Gaps) -> Result<(), Failure>);
 
-const QUICK: [Section; 5] = [
+const QUICK: [Section; 6] = [
     ("tools", tools_are_there),
     ("formatting", formatting),
     ("tidy", |_| tidy::run()),
+    ("web code", web::test),
     ("clippy", clippy),
     ("quick tests", |_| suite::quick()),
 ];
 
-const SECTIONS: [Section; 10] = [
+const SECTIONS: [Section; 11] = [
     ("tools", tools_are_there),
     ("formatting", formatting),
     ("tidy", |_| tidy::run()),
+    ("web code", web::test),
     ("clippy", clippy),
     ("tests", |_| suite::all()),
     ("doc tests", |_| process::run(cargo().args(["test", "--quiet", "--locked", "--workspace", "--doc"]))),

@@ -40,6 +40,13 @@ pub const BROWSER: Tool =
 pub const BROWSER_DRIVER: Tool =
     Tool { programs: &["chromedriver"], package: "chromium-driver", purpose: "the browser's remote control" };
 
+/// Checks the types of the web app's code.
+pub const NODE: Tool =
+    Tool { programs: &["node"], package: "nodejs", purpose: "JavaScript outside of a browser" };
+
+/// Fetches what checks them.
+pub const NPM: Tool = Tool { programs: &["npm"], package: "npm", purpose: "JavaScript's packages" };
+
 /// Runs programs for ARM.
 pub const QEMU: Tool = Tool {
     programs: &["qemu-aarch64", "qemu-aarch64-static"],

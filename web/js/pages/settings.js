@@ -10,6 +10,7 @@ import { sound } from '../sound.js';
 
 const SAMPLE = '------------------XO------XXX------OXX-----O-------------------- O';
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, signal }) {
   title(l10n.text('web-nav-settings'));
   const board = new Board({ label: l10n.text('web-settings-sample'), onpick: () => {} });
@@ -18,7 +19,8 @@ export async function show({ root, signal }) {
   const legal = new Map([['b3', []], ['f4', []], ['g6', []], ['b5', []]]);
   const draw = () => board.show({ position: SAMPLE, last: 'c4', legal, hints: settings().hints }, { still: true });
   const now = settings();
-  const set = (key) => (value) => {
+  /** @param {keyof Settings} key */
+  const set = (key) => (/** @type {unknown} */ value) => {
     change({ [key]: value });
     draw();
   };
