@@ -1,12 +1,8 @@
 //! All moves of a node, with the boards they lead to.
 
+use crate::move_list::MOST;
 use crate::worker::Node;
 use outflank_isa::per_isa;
-use std::mem::MaybeUninit;
-
-/// No board has more legal moves: each needs an empty square and two discs, and a board
-/// with fewer than four discs has fewer than four moves.
-const MOST: usize = 60;
 
 /// A move with the board it leads to.
 #[derive(Clone, Copy)]
@@ -29,25 +25,6 @@ pub(crate) struct Eight {
     pub replies: [u64; 8],
 }
 
-/// Room for the children of one node. It is large, and a search needs one per ply, so
-/// workers keep used lists for the next node instead of putting them on the stack.
-pub(crate) struct MoveList(Box<[MaybeUninit<Child>; MOST]>);
-
-impl MoveList {
-    pub(crate) fn new() -> MoveList {
-        MoveList(Box::new([const { MaybeUninit::uninit() }; MOST]))
-    }
-
-    /// The first `count` children.
-    #[inline]
-    #[allow(unsafe_code)]
-    fn filled(&mut self, count: usize) -> &mut [Child] {
-        let written = &mut self.0[..count];
-        // SAFETY: `expand` is the only caller and has just written that many places.
-        unsafe { &mut *(std::ptr::from_mut(written) as *mut [Child]) }
-    }
-}
-
 /// The order in which to visit children: indices by falling key.
 #[inline]
 pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
@@ -65,15 +42,16 @@ pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::{Child, Eight, MoveList};
+    use crate::children::{Child, Eight};
+    use crate::move_list::MoveList;
     use crate::worker::Node;
     use outflank_eval::features::hot::this_isa::after_with;
     use outflank_eval::pattern::SquareSteps;
     use outflank_rules::kernels::this_isa as kernel;
 
-    /// Takes up to eight of a node's moves and plays them at the same time.
+    /// Takes up to eight of a board's moves and plays them at the same time.
     #[inline]
-    pub fn next_eight(node: &Node, moves: &mut u64) -> Eight {
+    pub fn next_eight(player: u64, opponent: u64, moves: &mut u64) -> Eight {
         let mut bits = [0; 8];
         let mut count = 0;
         while *moves != 0 && count < 8 {
@@ -81,23 +59,23 @@ pub(crate) mod hot {
             *moves &= *moves - 1;
             count += 1;
         }
-        let flips = kernel::flips_of_eight(node.player, node.opponent, &bits);
-        let players = std::array::from_fn(|lane| node.opponent & !flips[lane]);
-        let opponents = std::array::from_fn(|lane| node.player | flips[lane] | bits[lane]);
+        let flips = kernel::flips_of_eight(player, opponent, &bits);
+        let players = std::array::from_fn(|lane| opponent & !flips[lane]);
+        let opponents = std::array::from_fn(|lane| player | flips[lane] | bits[lane]);
         let replies = kernel::moves_of_eight(&players, &opponents);
         Eight { count, bits, flips, players, opponents, replies }
     }
 
     /// Plays every move of a node, eight at a time.
     pub fn expand<'list>(list: &'list mut MoveList, steps: &SquareSteps, node: &Node) -> &'list mut [Child] {
-        let mut count = 0;
+        list.clear();
         let mut moves = node.moves;
         while moves != 0 {
-            let eight = next_eight(node, &mut moves);
+            let eight = next_eight(node.player, node.opponent, &mut moves);
             for lane in 0..eight.count {
                 let square = eight.bits[lane].trailing_zeros() as usize;
                 let features = after_with(steps, &node.features, square, eight.flips[lane]);
-                list.0[count].write(Child {
+                list.push(Child {
                     square: square as u8,
                     key: 0,
                     node: Node {
@@ -107,10 +85,9 @@ pub(crate) mod hot {
                         features,
                     },
                 });
-                count += 1;
             }
         }
-        list.filled(count)
+        list.children()
     }
 
     /// The node after one of a node's moves.

@@ -56,7 +56,7 @@ pub(crate) mod hot {
     fn expand(leaves: &mut Vec<Leaf>, node: &Node) {
         let mut moves = node.moves;
         while moves != 0 {
-            let eight = next_eight(node, &mut moves);
+            let eight = next_eight(node.player, node.opponent, &mut moves);
             for lane in 0..eight.count {
                 let square = eight.bits[lane].trailing_zeros() as u8;
                 let replies = eight.replies[lane];

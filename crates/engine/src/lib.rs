@@ -40,6 +40,7 @@ mod last;
 mod leaves;
 mod limits;
 mod local;
+mod move_list;
 mod ordering;
 mod parallel;
 mod parity;

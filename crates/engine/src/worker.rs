@@ -1,10 +1,10 @@
 //! What one searching thread carries with it.
 
-use crate::children::MoveList;
 use crate::clock::TimeSource;
 use crate::halt::Halt;
 use crate::leaves::Leaf;
 use crate::local::LocalTable;
+use crate::move_list::MoveList;
 use crate::probcut::Deviations;
 use crate::selectivity::Selectivity;
 use crate::stability::EdgeStability;

@@ -28,8 +28,8 @@ use quote::{format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 use syn::{FnArg, Ident, Item, ItemFn, ItemMod, Pat, Visibility, parse_macro_input, parse_quote};
 
-/// The features each instruction set switches on. The lists must stay equal to the
-/// ones `outflank_rules::isa` detects; a test there compares them.
+/// The features each instruction set switches on. [`macro@detected`] asks the processor for
+/// the same ones, so that no generated call can go beyond what was found.
 const AVX2: &str = "avx2,bmi1,bmi2,lzcnt,popcnt";
 const AVX512: &str =
     "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512vpopcntdq,avx512vbmi";
@@ -47,6 +47,23 @@ const VARIANTS: [Variant; 4] = [
     Variant { name: "avx512", kind: "Avx512", arch: Some("x86_64"), features: Some(AVX512) },
     Variant { name: "neon", kind: "Neon", arch: Some("aarch64"), features: Some("neon") },
 ];
+
+/// Whether the running processor has every feature that [`macro@per_isa`] switches on in the
+/// module of this name, as an expression: `detected!(avx2)`.
+#[proc_macro]
+pub fn detected(input: TokenStream) -> TokenStream {
+    let name = parse_macro_input!(input as Ident);
+    let Some(variant) = VARIANTS.iter().find(|variant| name == variant.name) else {
+        return syn::Error::new_spanned(name, "no instruction set has this name").to_compile_error().into();
+    };
+    let Some(features) = variant.features else { return quote!(true).into() };
+    let ask = match variant.arch {
+        Some("aarch64") => quote!(::std::arch::is_aarch64_feature_detected),
+        _ => quote!(::std::arch::is_x86_feature_detected),
+    };
+    let answers = features.split(',').map(|feature| quote!(#ask!(#feature)));
+    quote!((#(#answers)&&*)).into()
+}
 
 /// Compiles the module it stands on once per instruction set; see the crate's page.
 #[proc_macro_attribute]

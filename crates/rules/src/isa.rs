@@ -5,6 +5,8 @@
 //! once at their entry (see the attribute `outflank_isa::per_isa`); everything else
 //! calls the [`crate::kernels`], which ask for the best one themselves.
 
+#[cfg(target_arch = "x86_64")]
+use outflank_isa::detected;
 use std::fmt;
 
 /// The kinds of instruction sets there is code for.
@@ -109,27 +111,16 @@ impl fmt::Display for Isa {
     }
 }
 
-// The standard library reads the processor once and keeps the answer, so each of
-// these is a load and a test. The lists are those of `outflank_isa`.
+// The standard library reads the processor once and keeps the answer, so each question
+// is a load and a test. `detected` has the list of features from which `per_isa` compiles.
 #[cfg(target_arch = "x86_64")]
 #[inline]
 fn has_avx2() -> bool {
-    is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("bmi2")
-        && is_x86_feature_detected!("lzcnt")
-        && is_x86_feature_detected!("popcnt")
+    detected!(avx2)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[inline]
 fn has_avx512() -> bool {
-    has_avx2()
-        && is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512cd")
-        && is_x86_feature_detected!("avx512dq")
-        && is_x86_feature_detected!("avx512vl")
-        && is_x86_feature_detected!("avx512vpopcntdq")
-        && is_x86_feature_detected!("avx512vbmi")
+    detected!(avx512)
 }

@@ -17,7 +17,7 @@ const NAMED: [&str; 8] = [
     "crates/engine/src/transposition/memory.rs",
     "crates/engine/src/transposition/mod.rs",
     // Move lists that are not cleared before they are filled.
-    "crates/engine/src/children.rs",
+    "crates/engine/src/move_list.rs",
 ];
 
 fn may_be_unsafe(path: &str) -> bool {
