@@ -5,7 +5,7 @@ use crate::search::{EngineOptions, weights};
 use crate::seed::any_seed;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Selectivity, Settings, Stop};
-use outflank_levels::{Ask, Clock, Computer, Level, PONDERING};
+use outflank_levels::{Ask, Computer, Level, PONDERING};
 use outflank_protocols::Job;
 use outflank_protocols::session::Purpose;
 use outflank_rules::{DiscDiff, Move, Position};
@@ -143,10 +143,8 @@ impl Thinker {
 /// The move an opponent chooses; nothing when it has to pass.
 fn choose(computer: &mut Computer, level: Level, seed: u64, job: Job, stop: &Stop) -> Option<SearchResult> {
     let begun = Instant::now();
-    // The protocol has shared out its clock already; this is for one move.
-    let clock = job.limits().time.map(|time| Clock { left: time, increment: time });
     let position = job.position();
-    let choice = computer.choose(&position, &Ask { level, clock, seed }, stop).ok()?;
+    let choice = computer.choose(&position, &Ask { level, clock: job.clock(), seed }, stop).ok()?;
     let mv = Move::Place(choice.square);
     let score = choice.score.unwrap_or_else(|| {
         // Who plays as people do has no score to tell; a glance at the move is one.

@@ -8,6 +8,13 @@ pub trait TimeSource: Send + Sync {
     fn now(&self) -> Duration;
 }
 
+/// A clock that several look at.
+impl<C: TimeSource + ?Sized> TimeSource for std::sync::Arc<C> {
+    fn now(&self) -> Duration {
+        (**self).now()
+    }
+}
+
 /// A clock that stands still: for searches limited by depth or nodes alone.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stopped;

@@ -225,7 +225,7 @@ impl Run<'_> {
             // The first pass takes microseconds and guarantees an answer.
             let first = number == 0 && (step.depth <= 2 || empties <= 8);
             let halt = if first { Halt::root(&never) } else { Halt::within(self.shared.over, &stopped) };
-            if !first && halt.is_set() {
+            if !first && (halt.is_set() || self.is_late()) {
                 break;
             }
             let mut worker = Worker::new(self.shared, &halt);
@@ -247,6 +247,12 @@ impl Run<'_> {
             answer.elapsed = self.shared.clock.now().saturating_sub(self.start);
         }
         answer
+    }
+
+    /// Whether a new pass is not worth beginning.
+    fn is_late(&self) -> bool {
+        let elapsed = || self.shared.clock.now().saturating_sub(self.start);
+        self.limits.optimum.is_some_and(|optimum| elapsed() >= optimum)
     }
 
     /// Scores as many root moves as asked for; nothing when stopped.

@@ -52,6 +52,7 @@ mod selectivity;
 mod stability;
 #[cfg(test)]
 mod testing;
+pub mod time;
 mod transposition;
 mod worker;
 

@@ -1,6 +1,7 @@
 //! How far a search may go.
 
 use crate::selectivity::Selectivity;
+use crate::time::Budget;
 use std::time::Duration;
 
 /// What a search is asked to find out.
@@ -40,6 +41,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time at most, on the engine's clock.
     pub time: Option<Duration>,
+    /// Time after which no new pass begins, because it would hardly be finished.
+    pub optimum: Option<Duration>,
 }
 
 impl Limits {
@@ -49,7 +52,7 @@ impl Limits {
     /// Only a target.
     #[must_use]
     pub const fn of(target: Target) -> Limits {
-        Limits { target, lines: Lines::Best(1), nodes: None, time: None }
+        Limits { target, lines: Lines::Best(1), nodes: None, time: None, optimum: None }
     }
 
     /// A depth and a certainty.
@@ -80,6 +83,12 @@ impl Limits {
     #[must_use]
     pub const fn with_time(self, time: Duration) -> Limits {
         Limits { time: Some(time), ..self }
+    }
+
+    /// The same with the times the time manager gives a move.
+    #[must_use]
+    pub const fn with_budget(self, budget: Budget) -> Limits {
+        Limits { time: Some(budget.maximum), optimum: Some(budget.optimum), ..self }
     }
 }
 

@@ -2,11 +2,14 @@
 
 mod positions;
 
+use outflank_engine::clock::TimeSource;
+use outflank_engine::time::Budget;
 use outflank_engine::{
     Engine, Limits, Lines, Score, SearchError, SearchResult, Selectivity, Settings, Stop, Target,
 };
 use outflank_rules::{Board, Color, DiscDiff, Move, Position};
 use positions::{Random, assert_legal, engine, legal, reference, search, small_engine, solved, weights};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -257,4 +260,48 @@ fn the_table_has_the_size_asked_for_rounded_down() {
         let engine = Engine::new(settings, weights(), Box::new(outflank_engine::clock::Stopped));
         assert_eq!(engine.table_bytes(), got);
     }
+}
+
+/// A clock that goes on by one step at each look.
+#[derive(Default)]
+struct Ticking(AtomicU32);
+
+const STEP: Duration = Duration::from_millis(1);
+
+impl TimeSource for Ticking {
+    fn now(&self) -> Duration {
+        self.0.fetch_add(1, Ordering::Relaxed) * STEP
+    }
+}
+
+fn ticking_engine(threads: usize) -> Engine {
+    let settings = Settings { threads, table_bytes: 1 << 20, ..Settings::default() };
+    Engine::new(settings, weights(), Box::new(Ticking::default()))
+}
+
+/// Every thread may look once more before it hears that the time is up.
+#[test]
+fn the_maximum_is_overshot_by_a_few_looks_at_the_clock() {
+    for threads in [1, 2, 4] {
+        let mut engine = ticking_engine(threads);
+        for maximum in [5, 50, 200] {
+            let maximum = maximum * STEP;
+            let limits = Limits::EXACT.with_budget(Budget { optimum: maximum, maximum });
+            let outcome = search(&mut engine, ENDLESS.board(), &limits).expect("not over");
+            assert_unfinished(&outcome, ENDLESS.board());
+            let most = maximum + (4 * threads as u32 + 4) * STEP;
+            assert!(outcome.elapsed <= most, "{threads} threads, {maximum:?}: {:?}", outcome.elapsed);
+        }
+    }
+}
+
+#[test]
+fn no_pass_begins_after_the_optimum() {
+    let mut engine = ticking_engine(1);
+    let mut passes = 0;
+    let limits = Limits::EXACT.with_budget(Budget { optimum: Duration::ZERO, maximum: 1000 * STEP });
+    let outcome = engine.search(ENDLESS, &limits, &Stop::new(), &mut |_| passes += 1).expect("not over");
+    assert_eq!(passes, 1);
+    assert!(!outcome.complete);
+    assert!(outcome.elapsed < 10 * STEP, "{:?}", outcome.elapsed);
 }

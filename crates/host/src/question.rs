@@ -2,13 +2,11 @@
 //! other crates.
 
 use outflank_data::openings;
-use outflank_levels::{Ask, Clock, Level, UnknownLevel};
+use outflank_levels::{Ask, Level, TimeLeft, UnknownLevel};
 use outflank_play::{
-    ClockSetup, Level as LevelName, Match, MatchSetup, Millis, Moment, Player, Request, Seat, TimeControl,
-    TimeOut,
+    ClockSetup, Level as LevelName, Match, MatchSetup, Moment, Player, Request, Seat, TimeControl, TimeOut,
 };
 use outflank_rules::Position;
-use std::time::Duration;
 
 /// A move that a computer has to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,20 +29,25 @@ impl Question {
 
 /// What the computer's clock allows. A computer that steps in for somebody has all the time
 /// its level takes.
-fn clock(setup: &MatchSetup, request: &Request, at: Moment) -> Option<Clock> {
+fn clock(setup: &MatchSetup, request: &Request, at: Moment) -> Option<TimeLeft> {
     let clock = request.clock.filter(|_| !request.substitute)?;
     // A question that is asked late, after a restart or a pause of the program, has less.
     let until = request.until.map(|until| until.since(at));
     let left = until.map_or(clock.left, |until| until.min(clock.left));
-    let increment = match setup.clock.as_ref().map(|clock| clock.control) {
-        Some(TimeControl::PerMove { limit }) => limit,
-        Some(TimeControl::Increment { increment, .. }) => increment,
-        // A period comes back with every move, but only once the main time is used up.
-        Some(TimeControl::ByoYomi { period, .. }) if clock.in_period => period,
-        _ => Millis::ZERO,
-    };
-    // What a move will earn cannot be spent on it.
-    Some(Clock { left: left.into(), increment: Duration::from(increment).min(left.into()) })
+    let main = TimeLeft::game(left.into());
+    Some(match setup.clock.as_ref().map(|clock| clock.control) {
+        // In the extra time there is only main time, whatever the control.
+        _ if clock.overtime => main,
+        Some(TimeControl::PerMove { .. }) => TimeLeft::one_move(left.into()),
+        Some(TimeControl::ByoYomi { .. }) if clock.in_period => TimeLeft::one_move(left.into()),
+        Some(TimeControl::ByoYomi { period, .. }) => match until {
+            // Asked so late that the last period has begun.
+            Some(rest) if rest <= period => TimeLeft::one_move(rest.into()),
+            _ => main.with_byoyomi(period.into(), 1),
+        },
+        Some(TimeControl::Increment { increment, .. }) => main.with_increment(increment.into()),
+        _ => main,
+    })
 }
 
 /// The level a match names. Names are checked when a match is made ([`check_levels`]); one

@@ -1,12 +1,12 @@
 //! What a computer's clock allows it.
 
 use outflank_host::{Host, Origin, Principal, Seats, check_levels};
-use outflank_levels::Clock;
+use outflank_levels::TimeLeft;
 use outflank_play::{ClockSetup, Match, MatchSetup, Millis, Moment, Order, Seat, TimeControl, TimeOut};
 use std::time::Duration;
 
 /// The computer's clock in a game it begins, asked this long after.
-fn asked_after(control: TimeControl, seconds: u32) -> Clock {
+fn asked_after(control: TimeControl, seconds: u32) -> TimeLeft {
     let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
     let setup = MatchSetup { clock, ..MatchSetup::new(Seat::Computer { level: "3".into() }, Seat::Person) };
     let game = Match::new(setup).unwrap();
@@ -19,28 +19,32 @@ fn asked_after(control: TimeControl, seconds: u32) -> Clock {
     host.question(now, 1).unwrap().ask.clock.unwrap()
 }
 
-fn clock(left: u64, increment: u64) -> Clock {
-    Clock { left: Duration::from_secs(left), increment: Duration::from_secs(increment) }
+fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
 }
 
 #[test]
-fn a_period_counts_once_the_main_time_is_used_up() {
+fn a_period_is_no_increment_and_counts_alone_once_the_main_time_is_used_up() {
     let control =
         TimeControl::ByoYomi { main: Millis::from_secs(60), period: Millis::from_secs(30), periods: 1 };
-    assert_eq!(asked_after(control, 0), clock(60, 0));
+    assert_eq!(asked_after(control, 0), TimeLeft::game(seconds(60)).with_byoyomi(seconds(30), 1));
+    assert_eq!(asked_after(control, 70), TimeLeft::one_move(seconds(20)));
 }
 
 #[test]
 fn who_is_asked_late_has_less() {
     let control = TimeControl::PerGame { main: Millis::from_secs(60) };
-    assert_eq!(asked_after(control, 50), clock(10, 0));
+    assert_eq!(asked_after(control, 50), TimeLeft::game(seconds(10)));
 }
 
 #[test]
-fn an_increment_is_never_more_than_what_is_left() {
+fn an_increment_comes_back_and_a_limit_is_for_one_move() {
     let control = TimeControl::Increment { main: Millis::from_secs(5), increment: Millis::from_secs(20) };
-    assert_eq!(asked_after(control, 0), clock(5, 5));
-    assert_eq!(asked_after(TimeControl::PerMove { limit: Millis::from_secs(15) }, 0), clock(15, 15));
+    assert_eq!(asked_after(control, 0), TimeLeft::game(seconds(5)).with_increment(seconds(20)));
+    assert_eq!(
+        asked_after(TimeControl::PerMove { limit: Millis::from_secs(15) }, 0),
+        TimeLeft::one_move(seconds(15))
+    );
 }
 
 #[test]

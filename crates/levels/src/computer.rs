@@ -3,14 +3,17 @@
 use crate::console::greedy;
 use crate::level::{Level, Manner};
 use crate::people::{self, People};
-use crate::time::{Clock, share};
 use outflank_book::{Book, BookMove};
+#[cfg(not(target_family = "wasm"))]
 use outflank_engine::clock::System;
+use outflank_engine::clock::TimeSource;
+use outflank_engine::time::{Budget, MARGIN, TimeLeft};
 use outflank_engine::{Engine, Limits, Lines, Score, SearchError, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
 use outflank_rules::score::DiscDiff;
 use outflank_rules::{Board, Move, Position, Rng, Square};
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A question for a move.
@@ -19,7 +22,7 @@ pub struct Ask {
     /// How strong.
     pub level: Level,
     /// What the mover's clock shows, if there is one.
-    pub clock: Option<Clock>,
+    pub clock: Option<TimeLeft>,
     /// Another seed may give another move where several are as good for the level.
     pub seed: u64,
 }
@@ -105,10 +108,17 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// An opponent whose engine has these settings.
+    /// An opponent whose engine has these settings and tells time by the system's clock.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn new(settings: Settings) -> Computer {
-        let engine = |settings| Engine::new(settings, Weights::embedded(), Box::new(System::start()));
+        Computer::with_clock(settings, Arc::new(System::start()))
+    }
+
+    /// An opponent that tells time by `clock`.
+    #[must_use]
+    pub fn with_clock(settings: Settings, clock: Arc<dyn TimeSource>) -> Computer {
+        let engine = |settings| Engine::new(settings, Weights::embedded(), Box::new(Arc::clone(&clock)));
         let table_bytes = settings.table_bytes.min(QUICK_TABLE_BYTES);
         let quick = engine(Settings { table_bytes, threads: 1, ..settings.clone() });
         Computer { engine: engine(settings), quick }
@@ -146,16 +156,16 @@ impl Computer {
         let board = position.board();
         let empties = board.empties();
         let mut rng = Rng::of(&[ask.seed, board.player().0, board.opponent().0]);
-        let time = match ask.clock {
-            None => ask.level.time(),
-            Some(clock) if ask.level == Level::MAX => share(&clock, empties),
-            Some(clock) => share(&clock, empties).min(ask.level.time()),
+        let within = |limits: Limits| match ask.clock.map(|clock| Budget::new(&clock, empties, MARGIN)) {
+            None => limits.with_time(ask.level.time()),
+            Some(budget) if ask.level == Level::MAX => limits.with_budget(budget),
+            Some(budget) => limits.with_budget(budget.at_most(ask.level.time())),
         };
         Ok(match ask.level.manner() {
             Manner::Greedy => Choice { square: greedy(board, &mut rng), score: None, source: Source::People },
             Manner::People { judgement, temperature, blunders, counts_from } => {
                 if empties <= counts_from {
-                    search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
+                    search(self.engine_of(ask.level), position, within(Limits::EXACT), stop)
                 } else {
                     let judgement = if rng.fraction() < blunders { 0.0 } else { judgement };
                     let square = self.as_people_do(position, judgement, temperature, &mut rng);
@@ -174,11 +184,9 @@ impl Computer {
                 } else {
                     Limits::depth(depth.min(empties), selectivity)
                 };
-                search(self.engine_of(ask.level), position, limits.with_time(time), stop)
+                search(self.engine_of(ask.level), position, within(limits), stop)
             }
-            Manner::Unlimited => {
-                search(self.engine_of(ask.level), position, Limits::EXACT.with_time(time), stop)
-            }
+            Manner::Unlimited => search(self.engine_of(ask.level), position, within(Limits::EXACT), stop),
         })
     }
 
@@ -255,6 +263,7 @@ pub fn score_moves(engine: &mut Engine, position: &Position) -> Vec<(Square, i32
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
     use std::time::Instant;
 
     fn computer() -> Computer {
@@ -362,16 +371,46 @@ mod tests {
 
     #[test]
     fn a_short_clock_is_kept_by_the_strongest() {
-        let ask = Ask {
-            level: Level::MAX,
-            clock: Some(Clock { left: Duration::from_millis(400), increment: Duration::ZERO }),
-            seed: 0,
-        };
+        let ask = Ask { level: Level::MAX, clock: Some(TimeLeft::game(Duration::from_millis(400))), seed: 0 };
         let begun = Instant::now();
         let choice = computer().choose(&Position::START, &ask, &Stop::new()).unwrap();
         assert!(Position::START.moves().contains(choice.square));
         // Not a measurement: without a limit this search would go on for ever.
         assert!(begun.elapsed() < Duration::from_secs(60));
+    }
+
+    /// A clock that goes on by a millisecond at each look.
+    #[derive(Default)]
+    struct Ticking(AtomicU32);
+
+    impl TimeSource for Ticking {
+        fn now(&self) -> Duration {
+            Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed).into())
+        }
+    }
+
+    /// Each move takes what the time manager gives it, and the clock is never out.
+    #[test]
+    fn a_game_of_the_strongest_against_the_clock_is_not_lost_on_time() {
+        let clock = Arc::new(Ticking::default());
+        let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
+        let mut computer = Computer::with_clock(settings, clock.clone());
+        let mut position = Position::START;
+        let mut left = [Duration::from_millis(1500); 2];
+        while !position.is_over() {
+            let mover = position.turn().index();
+            let ask = Ask { level: Level::MAX, clock: Some(TimeLeft::game(left[mover])), seed: 7 };
+            let begun = clock.now();
+            let mv = match computer.choose(&position, &ask, &Stop::new()) {
+                Ok(choice) => Move::Place(choice.square),
+                Err(NoChoice::MustPass) => Move::Pass,
+                Err(NoChoice::GameOver) => unreachable!("it is not over"),
+            };
+            left[mover] = left[mover].checked_sub(clock.now() - begun).expect("time is left");
+            position = position.play(mv).expect("a legal move");
+        }
+        // Something has been made of it.
+        assert!(left.iter().all(|left| *left < Duration::from_millis(750)), "{left:?}");
     }
 
     /// The first position of the FFO suite: fourteen empty squares, eight replies.

@@ -27,8 +27,7 @@ mod console;
 mod level;
 pub mod measure;
 pub mod people;
-pub mod time;
 
 pub use computer::{Ask, Choice, Computer, NoChoice, PONDERING, Source, score_moves};
 pub use level::{Level, Manner, UnknownLevel};
-pub use time::Clock;
+pub use outflank_engine::time::TimeLeft;

@@ -7,8 +7,8 @@
 
 use crate::computer::{Ask, Computer};
 use crate::level::Level;
-use crate::time::Clock;
 use outflank_engine::Stop;
+use outflank_engine::time::TimeLeft;
 use outflank_rules::{Color, Move, Position, Rng};
 use std::time::Duration;
 
@@ -61,7 +61,7 @@ pub fn pair_of_games(
     max_time: Duration,
     stop: &Stop,
 ) -> Option<f64> {
-    let each_move = Clock { left: max_time, increment: max_time };
+    let each_move = TimeLeft::one_move(max_time);
     let mut points = 0.0;
     for black in 0..2 {
         let mut position = opening(number);

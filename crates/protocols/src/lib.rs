@@ -24,8 +24,8 @@
 //! [`gtp::Client`], [`nboard::Client`] and [`console::Client`].
 //!
 //! Below them: [`lines`] cuts bytes into lines, [`history`] is a game in which passes
-//! are only taken when somebody says so, [`strength`] and [`pace`] turn levels and
-//! clocks into limits of a search.
+//! are only taken when somebody says so, [`strength`] turns levels into limits of a
+//! search.
 
 pub mod client;
 pub mod console;
@@ -35,7 +35,6 @@ pub mod history;
 pub mod lines;
 pub mod moves;
 pub mod nboard;
-pub mod pace;
 pub mod session;
 pub mod strength;
 

@@ -8,6 +8,7 @@
 //! When everything is answered, a protocol may want to ponder: to think while nobody
 //! waits. Whatever comes in ends that, and is answered as soon as it has ended.
 
+use outflank_engine::time::{Budget, PIPE_MARGIN, TimeLeft};
 use outflank_engine::{Limits, SearchResult};
 use outflank_rules::Position;
 use std::collections::VecDeque;
@@ -70,6 +71,7 @@ pub struct Job {
     position: Position,
     limits: Limits,
     purpose: Purpose,
+    clock: Option<TimeLeft>,
 }
 
 /// What a search is for.
@@ -85,13 +87,26 @@ impl Job {
     /// A look at a position, unless the game is over there.
     #[must_use]
     pub fn new(position: Position, limits: Limits) -> Option<Job> {
-        (!position.is_over()).then_some(Job { position, limits, purpose: Purpose::Look })
+        (!position.is_over()).then_some(Job { position, limits, purpose: Purpose::Look, clock: None })
     }
 
     /// The same to choose a move.
     #[must_use]
     pub const fn to_play(self) -> Job {
         Job { purpose: Purpose::Play, ..self }
+    }
+
+    /// The same by a clock: the time manager says how much of it this search may take.
+    #[must_use]
+    pub fn with_clock(self, clock: TimeLeft) -> Job {
+        let budget = Budget::new(&clock, self.position.board().empties(), PIPE_MARGIN);
+        Job { limits: self.limits.with_budget(budget), clock: Some(clock), ..self }
+    }
+
+    /// The clock it is limited by, for whoever shares it out in another way.
+    #[must_use]
+    pub const fn clock(self) -> Option<TimeLeft> {
+        self.clock
     }
 
     /// What it is for.

@@ -10,6 +10,7 @@ use crate::hub::Hub;
 use crate::problem::Problem;
 use crate::thinkers::Question;
 use outflank_engine::Stop;
+use outflank_engine::time::TimeLeft;
 use outflank_levels::{Ask, Level};
 use outflank_play::{Event, Match, Millis, Moment, Order, Request, TimeControl};
 use outflank_rules::Square;
@@ -360,15 +361,19 @@ impl Table {
         let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
             let until = request.until.map(|until| until.since(self.now()));
             let left = until.map_or(clock.left, |until| until.min(clock.left));
-            let increment = match self.game.setup().clock.as_ref().map(|clock| clock.control) {
-                Some(TimeControl::PerMove { limit }) => limit,
-                Some(TimeControl::Increment { increment, .. }) => increment,
-                Some(TimeControl::ByoYomi { period, .. }) if clock.in_period => period,
-                _ => Millis::ZERO,
-            };
-            outflank_levels::Clock {
-                left: left.into(),
-                increment: Duration::from(increment).min(left.into()),
+            let main = TimeLeft::game(left.into());
+            match self.game.setup().clock.as_ref().map(|clock| clock.control) {
+                // In the extra time there is only main time, whatever the control.
+                _ if clock.overtime => main,
+                Some(TimeControl::PerMove { .. }) => TimeLeft::one_move(left.into()),
+                Some(TimeControl::ByoYomi { .. }) if clock.in_period => TimeLeft::one_move(left.into()),
+                Some(TimeControl::ByoYomi { period, .. }) => match until {
+                    // Asked so late that the last period has begun.
+                    Some(rest) if rest <= period => TimeLeft::one_move(rest.into()),
+                    _ => main.with_byoyomi(period.into(), 1),
+                },
+                Some(TimeControl::Increment { increment, .. }) => main.with_increment(increment.into()),
+                _ => main,
             }
         });
         Ask { level, clock, seed: RandomState::new().hash_one(request.number) }

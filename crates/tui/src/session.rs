@@ -5,6 +5,7 @@
 //! match that is taken up again goes on from the moment it was left at.
 
 use crate::thinker::{Thinkers, Thought, Ticket};
+use outflank_engine::time::TimeLeft;
 use outflank_levels as levels;
 use outflank_play::{
     Event, Goal, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
@@ -280,13 +281,16 @@ impl Session {
         let level = level(&request.level);
         let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
             let left = Duration::from_millis(clock.left.get());
-            let increment = match self.game.setup().clock.as_ref().map(|setup| setup.control) {
-                Some(TimeControl::Increment { increment, .. }) => Duration::from_millis(increment.get()),
-                Some(TimeControl::PerMove { limit }) => Duration::from_millis(limit.get()),
-                Some(TimeControl::ByoYomi { period, .. }) => Duration::from_millis(period.get()),
-                _ => Duration::ZERO,
-            };
-            levels::Clock { left, increment }
+            let main = TimeLeft::game(left);
+            match self.game.setup().clock.as_ref().map(|setup| setup.control) {
+                // In the extra time there is only main time, whatever the control.
+                _ if clock.overtime => main,
+                Some(TimeControl::PerMove { .. }) => TimeLeft::one_move(left),
+                Some(TimeControl::ByoYomi { .. }) if clock.in_period => TimeLeft::one_move(left),
+                Some(TimeControl::ByoYomi { period, .. }) => main.with_byoyomi(period.into(), 1),
+                Some(TimeControl::Increment { increment, .. }) => main.with_increment(increment.into()),
+                _ => main,
+            }
         });
         // The question ends what is being pondered at the same desk.
         self.pondered = None;

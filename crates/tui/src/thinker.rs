@@ -10,8 +10,9 @@
 //! comes of that but a fuller table for its next move.
 
 use outflank_coach::Comment;
+use outflank_engine::time::TimeLeft;
 use outflank_engine::{Limits, Line, Lines, SearchResult, Settings, Stop};
-use outflank_levels::{Ask, Clock, Computer, Level};
+use outflank_levels::{Ask, Computer, Level};
 use outflank_rules::{Color, DiscDiff, Game, Move, Position, Square};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -178,7 +179,7 @@ impl Thinkers {
     }
 
     /// Asks for the move of a computer of this level.
-    pub fn choose(&mut self, position: Position, level: Level, clock: Option<Clock>) -> Ticket {
+    pub fn choose(&mut self, position: Position, level: Level, clock: Option<TimeLeft>) -> Ticket {
         let ticket = self.ticket();
         self.choices += 1;
         // Every move of a game has its own luck, whatever else was asked in between.

@@ -4,9 +4,9 @@ use super::help::{HELP, elsewhere};
 use crate::drawing;
 use crate::history::History;
 use crate::moves::{self, NotAMove};
-use crate::pace;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
+use outflank_engine::time::TimeLeft;
 use outflank_engine::{Limits, Lines, SearchResult};
 use outflank_formats::{Format, ReadError, WriteError, read_games, read_positions, write_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
@@ -332,8 +332,7 @@ impl Server {
             reaction.say(format!("Outflank plays {mv:#}"));
             return Ok(Then::Board);
         }
-        let limits = self.limits(from);
-        self.think(Task::Go { from }, from, limits, reaction)
+        self.think(Task::Go { from }, self.job(from, Lines::Best(1)).map(Job::to_play), reaction)
     }
 
     /// The next move of the opening to be played, if the game has followed it so far.
@@ -344,18 +343,16 @@ impl Server {
         (starts_there && self.position().play(next).is_ok()).then_some(next)
     }
 
-    fn limits(&self, from: Position) -> Limits {
-        let empties = from.board().empties();
+    /// By the clock if there is one, at the level otherwise; a level that was set limits
+    /// both.
+    fn job(&self, from: Position, lines: Lines) -> Option<Job> {
         let left = self.left[from.turn().index()];
-        let time = self
-            .move_time
-            .map(|time| pace::even(time, 1))
-            .or_else(|| self.game_time.map(|_| pace::share(left, Duration::ZERO, empties)));
-        match time {
-            None => self.strength.limits(from),
-            Some(time) if self.level_set => self.strength.limits(from).with_time(time),
-            Some(time) => Limits::time(time),
-        }
+        let clock =
+            self.move_time.map(TimeLeft::one_move).or_else(|| self.game_time.map(|_| TimeLeft::game(left)));
+        let by_level = clock.is_none() || self.level_set;
+        let limits = if by_level { self.strength.limits(from) } else { Limits::EXACT };
+        let job = Job::new(from, limits.with_lines(lines))?;
+        Some(clock.map_or(job, |clock| job.with_clock(clock)))
     }
 
     fn hint(&mut self, count: &str, reaction: &mut Reaction) -> Result<Then, Refusal> {
@@ -363,20 +360,12 @@ impl Server {
         let count =
             count.filter(|count| (1..=60).contains(count)).ok_or(Refusal::Expected("how many moves"))?;
         let from = self.position();
-        let limits = self.limits(from).with_lines(Lines::Best(count));
-        self.think(Task::Hint { from }, from, limits, reaction)
+        self.think(Task::Hint { from }, self.job(from, Lines::Best(count)), reaction)
     }
 
-    fn think(
-        &mut self,
-        task: Task,
-        from: Position,
-        limits: Limits,
-        reaction: &mut Reaction,
-    ) -> Result<Then, Refusal> {
-        match Job::new(from, limits) {
+    fn think(&mut self, task: Task, job: Option<Job>, reaction: &mut Reaction) -> Result<Then, Refusal> {
+        match job {
             Some(job) => {
-                let job = if matches!(task, Task::Go { .. }) { job.to_play() } else { job };
                 self.task = Some(task);
                 reaction.ask(Ask::Search(job));
             }

@@ -1,6 +1,6 @@
 //! Time as GTP tells it: a main time, then periods of so many moves each.
 
-use crate::pace;
+use outflank_engine::time::TimeLeft;
 use std::time::Duration;
 
 /// What `time_settings` says.
@@ -40,15 +40,16 @@ impl Clock {
         Clock { left, stones, settings }
     }
 
-    /// Time for the next move.
-    pub(super) fn share(self, empties: u32) -> Duration {
+    /// What it shows before the next move.
+    pub(super) fn time_left(self) -> TimeLeft {
         if self.stones > 0 {
-            return pace::even(self.left, self.stones);
+            return TimeLeft::default().with_byoyomi(self.left, self.stones);
         }
-        // Once the main time is used up there is that much for every move.
-        let later = self.settings.filter(|settings| settings.stones > 0);
-        let later = later.map_or(Duration::ZERO, |settings| settings.period / settings.stones);
-        pace::share(self.left, Duration::ZERO, empties).max(pace::even(later, 1).min(self.left + later))
+        let main = TimeLeft::game(self.left);
+        match self.settings.filter(|settings| settings.stones > 0) {
+            Some(settings) => main.with_byoyomi(settings.period, settings.stones),
+            None => main,
+        }
     }
 
     /// The clock after a move that took so long.
@@ -76,6 +77,11 @@ impl Clock {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use outflank_engine::time::{Budget, PIPE_MARGIN};
+
+    fn share(clock: Clock, empties: u32) -> Duration {
+        Budget::new(&clock.time_left(), empties, PIPE_MARGIN).maximum
+    }
 
     fn settings(main: u64, period: u64, stones: u32) -> Settings {
         Settings { main: Duration::from_secs(main), period: Duration::from_secs(period), stones }
@@ -85,7 +91,7 @@ mod tests {
     fn five_seconds_a_move() {
         let mut clock = Clock::new(settings(0, 5, 1));
         for _ in 0..3 {
-            let share = clock.share(40);
+            let share = share(clock, 40);
             assert!(share > Duration::from_secs(4) && share < Duration::from_secs(5), "{share:?}");
             clock = clock.after(share);
         }
@@ -94,12 +100,12 @@ mod tests {
     #[test]
     fn main_time_then_periods() {
         let mut clock = Clock::new(settings(60, 10, 2));
-        assert!(clock.share(60) < Duration::from_secs(10));
+        assert!(share(clock, 60) < Duration::from_secs(10));
         clock = clock.after(Duration::from_secs(61));
         assert_eq!((clock.left, clock.stones), (Duration::from_secs(10), 2));
         clock = clock.after(Duration::from_secs(4));
         assert_eq!((clock.left, clock.stones), (Duration::from_secs(6), 1));
-        assert!(clock.share(30) < Duration::from_secs(6));
+        assert!(share(clock, 30) < Duration::from_secs(6));
         clock = clock.after(Duration::from_secs(4));
         assert_eq!((clock.left, clock.stones), (Duration::from_secs(10), 2));
     }
@@ -108,7 +114,7 @@ mod tests {
     fn absolute_time_runs_out_slowly() {
         let mut clock = Clock::new(settings(10, 0, 0));
         for empties in (1..=60).rev().step_by(2) {
-            let share = clock.share(empties);
+            let share = share(clock, empties);
             assert!(share <= clock.left, "{share:?}");
             clock = clock.after(share);
         }

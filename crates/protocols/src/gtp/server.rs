@@ -249,19 +249,18 @@ impl Server {
             }
             return Ok(Answer::Text(self.orientation.show(Move::Pass)));
         }
-        let limits = self.limits(position, side);
-        let job = Job::new(position, limits).ok_or(IllegalMove::GameOver)?.to_play();
+        let job = self.job(position, side).ok_or(IllegalMove::GameOver)?.to_play();
         Ok(Answer::Work(Task::Move { color: side, play }, Ask::Search(job)))
     }
 
     /// By the clock if there is one, at the usual strength otherwise; a level that was
     /// set limits both.
-    fn limits(&self, position: Position, side: Color) -> Limits {
+    fn job(&self, position: Position, side: Color) -> Option<Job> {
         let Some(clock) = self.clocks[side.index()] else {
-            return self.level.unwrap_or(self.usual).limits(position);
+            return Job::new(position, self.level.unwrap_or(self.usual).limits(position));
         };
-        let time = clock.share(position.board().empties());
-        self.level.map_or(Limits::EXACT, |level| level.limits(position)).with_time(time)
+        let limits = self.level.map_or(Limits::EXACT, |level| level.limits(position));
+        Some(Job::new(position, limits)?.with_clock(clock.time_left()))
     }
 
     fn set_time(&mut self, words: &[&str]) -> Result<String, Failure> {

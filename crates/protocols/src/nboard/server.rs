@@ -2,10 +2,11 @@
 
 use crate::drawing;
 use crate::history::History;
+use crate::moves;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
-use crate::{moves, pace};
-use outflank_engine::{Limits, Lines, Score, SearchResult};
+use outflank_engine::time::TimeLeft;
+use outflank_engine::{Lines, Score, SearchResult};
 use outflank_formats::{Clock, Format, GameRecord, ReadError, TimeControl, read_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
 use std::fmt;
@@ -174,7 +175,7 @@ impl Server {
         let count = count.trim().parse::<u32>().unwrap_or(1).clamp(1, 60);
         let from = self.position();
         let limits = self.strength.limits(from).with_lines(Lines::Best(count));
-        self.think(Task::Hint { from, said: false }, from, limits, reaction)
+        self.think(Task::Hint { from, said: false }, Job::new(from, limits), reaction)
     }
 
     fn go(&mut self, reaction: &mut Reaction) -> Result<(), Refusal> {
@@ -183,24 +184,18 @@ impl Server {
             reaction.say("=== PA");
             return Ok(());
         }
-        let mut limits = self.strength.limits(from);
+        let mut job = Job::new(from, self.strength.limits(from)).map(Job::to_play);
         // Since version 2 the clock counts as well as the depth.
         if let Some(clock) = self.clocks[from.turn().index()].filter(|_| self.version >= 2) {
             let increment = Duration::from_secs(clock.allowed.increment.into());
-            limits = limits.with_time(pace::share(clock.left(), increment, from.board().empties()));
+            let left = TimeLeft::game(clock.left()).with_increment(increment);
+            job = job.map(|job| job.with_clock(left));
         }
-        self.think(Task::Go { from }, from, limits, reaction)
+        self.think(Task::Go { from }, job, reaction)
     }
 
-    fn think(
-        &mut self,
-        task: Task,
-        from: Position,
-        limits: Limits,
-        reaction: &mut Reaction,
-    ) -> Result<(), Refusal> {
-        let job = Job::new(from, limits).ok_or(Refusal::Over)?;
-        let job = if matches!(task, Task::Go { .. }) { job.to_play() } else { job };
+    fn think(&mut self, task: Task, job: Option<Job>, reaction: &mut Reaction) -> Result<(), Refusal> {
+        let job = job.ok_or(Refusal::Over)?;
         reaction.say("status thinking");
         self.task = Some(task);
         reaction.ask(Ask::Search(job));

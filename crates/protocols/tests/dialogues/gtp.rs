@@ -2,6 +2,7 @@
 
 use crate::talk::{Talk, outcome_of, search_of};
 use outflank_engine::Target;
+use outflank_engine::time::TimeLeft;
 use outflank_protocols::gtp::{Orientation, Server};
 use outflank_protocols::{Ask, Event, FileError, Session, Strength};
 use std::time::Duration;
@@ -208,6 +209,10 @@ fn the_clock_limits_the_search() {
     session.on(Event::Line(b"time_settings 0 5 1"));
     let (target, limit) = time(&mut session, "reg_genmove b");
     assert_eq!((target, limit), (Target::Exact, Some(Duration::from_millis(4900))));
+    let job = search_of(&session.on(Event::Line(b"reg_genmove b")));
+    session.on(Event::Found(outcome_of(job)));
+    // Whoever plays as a level shares out the clock itself, once.
+    assert_eq!(job.clock(), Some(TimeLeft::one_move(Duration::from_secs(5))));
     // A minute for the game, and less once the controller says so.
     session.on(Event::Line(b"time_settings 60 0 0"));
     let (_, first) = time(&mut session, "reg_genmove b");

@@ -3,8 +3,9 @@
 use super::contender::Own;
 use super::program::Program;
 use outflank_engine::clock::System;
+use outflank_engine::time::{Budget, MARGIN, TimeLeft};
 use outflank_engine::{Engine, Limits, Settings, Stop};
-use outflank_protocols::{Strength, Terms, Thought, Timing, pace};
+use outflank_protocols::{Strength, Terms, Thought, Timing};
 use outflank_rules::{Color, Move, Position};
 use std::fmt;
 use std::time::Duration;
@@ -164,12 +165,14 @@ impl OwnPlayer {
         let depth = |depth| Strength { depth, selectivity: self.settings.selectivity }.limits(position);
         let limits = self.depth.map_or(Limits::EXACT, depth);
         let clock = allowance.left.map(|left| match allowance.for_this_move {
-            true => pace::even(left, 1),
-            false => pace::share(left, allowance.increment, position.board().empties()),
+            true => TimeLeft::one_move(left),
+            false => TimeLeft::game(left).with_increment(allowance.increment),
         });
-        match self.settings.time.into_iter().chain(clock).min() {
-            Some(time) => limits.with_time(time),
-            None => limits,
+        let budget = clock.map(|clock| Budget::new(&clock, position.board().empties(), MARGIN));
+        match (budget, self.settings.time) {
+            (Some(budget), time) => limits.with_budget(budget.at_most(time.unwrap_or(Duration::MAX))),
+            (None, Some(time)) => limits.with_time(time),
+            (None, None) => limits,
         }
     }
 }
