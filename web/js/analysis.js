@@ -56,12 +56,6 @@ export class Analyst {
   }
 }
 
-/** The worth of a move in discs where it has one, else a big number for a win or a loss. */
-export function worth(score) {
-  if (score.kind === 'outcome') return { win: 1000, draw: 0, loss: -1000 }[score.result];
-  return score.discs;
-}
-
 /** A score for the side to move, short enough for a square. */
 export function scoreShort(score) {
   if (score.kind !== 'outcome') return signed(score.discs);

@@ -21,9 +21,6 @@ export const gradeWord = (word) => ({
   blunder: l10n.text('coach-grade-blunder'),
 }[word]);
 
-/** The grade of a mistake in a review, where the least one has another name. */
-export const gradeOf = ({ severity }) => (severity === 'slight' ? 'inaccuracy' : severity);
-
 /** The usual signs for a move that could have been better, told apart without colour. */
 export const GRADE_SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 

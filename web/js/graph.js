@@ -52,7 +52,7 @@ export class Graph {
   }
 
   /**
-   * Draws. `points[ply]` is `{black, move, loss, severity}` or missing; `at` is the turn
+   * Draws. `points[ply]` is `{black, move, loss, grade}` or missing; `at` is the turn
    * the board shows.
    */
   show(points, plies, at) {
@@ -77,10 +77,10 @@ export class Graph {
       parts.push(s('path', { class: 'curve', d: `M${line.join('L')}` }));
     }
     parts.push(s('path', { class: 'cursor', d: `M${this.#x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}` }));
-    for (const point of known.filter((each) => each.severity && each.severity !== 'slight')) {
+    for (const point of known.filter((each) => each.grade === 'mistake' || each.grade === 'blunder')) {
       // Told apart by size and shape too: a dot for a mistake, a larger diamond for a blunder.
       const [x, y] = [this.#x(point.ply), this.#y(point.black)];
-      parts.push(point.severity === 'blunder'
+      parts.push(point.grade === 'blunder'
         ? s('path', { class: 'slip blunder', d: `M${x} ${y - 7}l6 7l-6 7l-6-7Z` })
         : s('circle', { class: 'slip', cx: x, cy: y, r: 4.5 }));
     }

@@ -1,6 +1,6 @@
 // A game looked through: its turning points, each with its board, and all mistakes.
 
-import { GRADE_SIGNS, gradeOf, gradeSigns, gradeWord, said } from './coach.js';
+import { GRADE_SIGNS, gradeSigns, gradeWord, said } from './coach.js';
 import { h, segments } from './dom.js';
 import { l10n } from './l10n.js';
 import { thumbnail } from './picture.js';
@@ -23,8 +23,8 @@ export function keepReview(start, turns, review) {
 export const newReview = () => ({ points: [], comments: new Map(), mistakes: null, turning: null, ggf: null });
 
 /** Takes what the engine says about one turn. */
-export function hear(review, { ply, black, played, loss, severity, comment, position }) {
-  review.points[ply - 1] = { black, move: played, loss, severity };
+export function hear(review, { ply, black, played, loss, grade, comment, position }) {
+  review.points[ply - 1] = { black, move: played, loss, grade };
   if (comment) review.comments.set(ply, { comment, position });
 }
 
@@ -77,17 +77,15 @@ export function turningLinks(review, { side, yours, jump }) {
 
 /** What the list of moves shows beside each mistake, by turn. */
 export function mistakeSigns(mistakes) {
-  return new Map(mistakes.map((mistake) => {
-    const grade = gradeOf(mistake);
-    return [mistake.ply, { kind: `is-${grade}`, text: gradeWord(grade), sign: GRADE_SIGNS[grade] }];
-  }));
+  return new Map(mistakes.map(({ ply, grade }) =>
+    [ply, { kind: `is-${grade}`, text: gradeWord(grade), sign: GRADE_SIGNS[grade] }]));
 }
 
 /** All mistakes, the worst first. */
 export function mistakeList(mistakes, { jump, tryAgain }) {
-  const item = (mistake) => h('li', { class: `mistake ${mistake.severity}` },
+  const item = (mistake) => h('li', { class: `mistake ${mistake.grade}` },
     h('p', {}, h('b', {}, `${mistake.ply}. ${spelt(mistake.played)}`), ' ',
-      l10n.text('web-mistake-line', { severity: gradeWord(gradeOf(mistake)), best: spelt(mistake.best), loss: mistake.loss ?? '?' })),
+      l10n.text('web-mistake-line', { grade: gradeWord(mistake.grade), best: spelt(mistake.best), loss: mistake.loss ?? '?' })),
     h('button', { type: 'button', class: 'button', 'data-jump': mistake.ply, onclick: () => jump(mistake.ply) }, l10n.text('web-jump')),
     h('button', { type: 'button', class: 'button', 'data-try': mistake.ply, onclick: () => tryAgain(mistake.ply) }, l10n.text('web-try-again')));
   if (mistakes.length === 0) return [];

@@ -1,11 +1,11 @@
 //! The coach's routes: hints in a match, comments on moves.
 //!
-//! The coach itself searches nothing; engines of a [`Desk`] of its own do, for a few
-//! seconds at most, so that a long analysis keeps nobody waiting for a hint. Whoever
-//! hangs up ends the search: a page does so when the position has changed.
+//! The coach itself searches nothing; it speaks of judgements as reviews make them, found by
+//! reviewers at a desk of its own, so that a long analysis keeps nobody waiting for a
+//! hint. Whoever hangs up ends the search: a page does so when the position has changed.
 
 use crate::App;
-use crate::analysis::desk::{Desk, Equipment};
+use crate::analysis::desk::Equipment;
 use crate::analysis::score::ScoreBody;
 use crate::body::move_name;
 use crate::extract::{Asked, Named};
@@ -14,34 +14,39 @@ use crate::problem::Problem;
 use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
-use outflank_coach::{Comment, CommentReport, Hint, HintReport, limits};
-use outflank_engine::{Limits, Line};
+use outflank_coach::{Comment, CommentReport, Hint, HintReport};
+use outflank_engine::Line;
+use outflank_eval::Weights;
 use outflank_play::{Phase, Seat};
 use outflank_puzzles::Mistake;
+use outflank_review::{Effort, ReviewError, Reviewer};
 use outflank_rules::{Move, Position, Square};
 use outflank_store::MatchId;
 use serde::{Deserialize, Serialize};
+use std::num::NonZero;
 use std::sync::Arc;
-use std::time::Duration;
 
-/// The desk of the coach: small engines, one thread each.
-pub(crate) const EQUIPMENT: Equipment =
-    Equipment { places: 2, waiting: 64, table_bytes: 16 << 20, threads: Some(1) };
+/// The desk of the coach: reviewers that look as hard as a usual review does, with one
+/// thread each.
+pub(crate) const EQUIPMENT: Equipment<Reviewer> = Equipment {
+    places: 2,
+    waiting: 64,
+    make: || Reviewer::new(Effort::STANDARD, NonZero::<usize>::MIN, Weights::embedded()),
+};
 
-/// The longest search for a hint or a comment. Most take a fraction of it.
-const LONGEST: Duration = Duration::from_secs(3);
-
-/// Every move of a position, the best first.
-pub(crate) async fn lines(desk: &Arc<Desk>, position: Position) -> Result<Vec<Line>, Problem> {
-    let limits = limits(position).with_time(LONGEST);
-    let found = desk.ask(move |engine, stop| engine.search(position, &limits, stop, &mut |_| ())).await?;
-    // Whoever asks has seen to it that there is a move.
-    found.map(|outcome| outcome.lines).map_err(|error| Problem::Internal(error.to_string()))
+/// Every move of a position, the best first, as a review of the game would have them: what
+/// either has found, the other finds in the store.
+pub(crate) async fn lines(app: &App, position: Position) -> Result<Vec<Line>, Problem> {
+    let store = Arc::clone(&app.hub().store);
+    let found: Result<Vec<Line>, ReviewError> =
+        app.coach().ask(move |reviewer, stop| reviewer.lines(position, &mut &*store, stop)).await?;
+    let lines = found.map_err(|error| Problem::Internal(error.to_string()))?;
+    if lines.is_empty() { Err(Problem::Internal("the game is over".to_owned())) } else { Ok(lines) }
 }
 
-/// What a wrong answer to a puzzle leads to; nothing if that takes too long to prove.
+/// What a wrong answer to a puzzle leads to; nothing if it is too early to prove it.
 pub(crate) async fn mistake(
-    desk: &Arc<Desk>,
+    app: &App,
     position: Position,
     tried: Square,
     solution: Square,
@@ -51,10 +56,7 @@ pub(crate) async fn mistake(
     if over.is_some() {
         return Ok(over);
     }
-    let limits = Limits::EXACT.with_time(LONGEST);
-    let found = desk.ask(move |engine, stop| engine.search(after, &limits, stop, &mut |_| ())).await?;
-    let outcome = found.map_err(|error| Problem::Internal(error.to_string()))?;
-    Ok(Mistake::proved(tried, solution, outcome.best()))
+    Ok(Mistake::proved(tried, solution, &lines(app, after).await?[0]))
 }
 
 #[derive(Debug, Deserialize)]
@@ -91,7 +93,7 @@ pub(crate) async fn hint(
         return Err(Problem::NoHint("no person is to move"));
     }
     let position = game.game().ok_or(Problem::NoHint("no game is being played"))?.position();
-    let lines = lines(app.coach(), position).await?;
+    let lines = lines(&app, position).await?;
     let hint = Hint::towards(position, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
     let score = lines[0].score.into();
     Ok(Json(HintBody { position: position.to_string(), score, hint: hint.report() }))
@@ -124,7 +126,7 @@ pub(crate) async fn comment(
     if let Err(reason) = position.play(Move::Place(square)) {
         return Err(Problem::IllegalLine { ply: 1, mv: Move::Place(square), refusal: reason.into() });
     }
-    let lines = lines(app.coach(), position).await?;
+    let lines = lines(&app, position).await?;
     let comment =
         Comment::on(position, square, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
     let played = lines.iter().find(|line| line.mv == Move::Place(square)).unwrap_or(&lines[0]);

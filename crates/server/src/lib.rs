@@ -44,10 +44,13 @@ pub use clock::{Clock, ManualClock, SystemClock};
 pub use guard::{CONTENT_SECURITY_POLICY, Peer};
 pub use lists::OPENAPI;
 
-use analysis::desk::{ANALYSIS, Desk};
+use analysis::AnyReviewer;
+use analysis::desk::Desk;
 use axum::Router;
 use guard::Guard;
 use hub::Hub;
+use outflank_engine::Engine;
+use outflank_review::Reviewer;
 use outflank_store::Store;
 use problem::Problem;
 use rate::Rates;
@@ -101,8 +104,9 @@ pub(crate) struct App(Arc<Shared>);
 
 struct Shared {
     hub: Arc<Hub>,
-    desk: Arc<Desk>,
-    coach: Arc<Desk>,
+    positions: Arc<Desk<Engine>>,
+    reviews: Arc<Desk<AnyReviewer>>,
+    coach: Arc<Desk<Reviewer>>,
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
     sockets: Arc<Semaphore>,
@@ -114,12 +118,18 @@ impl App {
         &self.0.hub
     }
 
-    pub(crate) fn desk(&self) -> &Arc<Desk> {
-        &self.0.desk
+    /// Where positions are analysed.
+    pub(crate) fn positions(&self) -> &Arc<Desk<Engine>> {
+        &self.0.positions
+    }
+
+    /// Where games are reviewed.
+    pub(crate) fn reviews(&self) -> &Arc<Desk<AnyReviewer>> {
+        &self.0.reviews
     }
 
     /// Where hints and comments are thought about.
-    pub(crate) fn coach(&self) -> &Arc<Desk> {
+    pub(crate) fn coach(&self) -> &Arc<Desk<Reviewer>> {
         &self.0.coach
     }
 
@@ -161,8 +171,9 @@ impl Server {
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
         let shared = Shared {
             hub,
-            desk: Arc::new(Desk::new(ANALYSIS)),
-            coach: Arc::new(Desk::new(coach::EQUIPMENT)),
+            positions: Arc::new(Desk::new(&analysis::POSITIONS)),
+            reviews: Arc::new(Desk::new(&analysis::REVIEWS)),
+            coach: Arc::new(Desk::new(&coach::EQUIPMENT)),
             web: config.web,
             by_hand,
             sockets: Arc::new(Semaphore::new(SOCKETS)),

@@ -2,7 +2,7 @@
 // while it deepens, and the coach comments on the move walked to; a whole game becomes a
 // curve with its turning points, and each of them can be tried again.
 
-import { Analyst, proven, scoreLong, scoreShort, worth } from '../analysis.js';
+import { Analyst, proven, scoreLong, scoreShort } from '../analysis.js';
 import { Problem, api } from '../api.js';
 import { Board, legalMap } from '../board.js';
 import { Comments } from '../coach.js';
@@ -245,10 +245,10 @@ export async function show({ root, query, signal }) {
 
   function think() {
     root.dataset.thought = '';
-    if (here && !here.over && (engine || trial)) {
+    if (here && !here.over && engine && !trial) {
       analyst.position(here.position);
       depth.classList.add('thinking');
-      if (!lines && !trial) setText(depth, l10n.text('web-engine-starts'));
+      if (!lines) setText(depth, l10n.text('web-engine-starts'));
     } else {
       rest();
     }
@@ -367,26 +367,31 @@ export async function show({ root, query, signal }) {
     else coach.ask(positions(start, turns)[at - 1], turns[at - 1].square, at);
   }
 
-  /** Says what a try is worth, as far as the engine knows by now. */
-  function judge(square) {
-    if (square === trial.best) {
+  /** Asks what a try is worth; the best move of the review needs no asking. */
+  async function judge(square) {
+    const asked = trial;
+    if (square === asked.best) {
       solve();
       return;
     }
-    const found = lines?.lines.find((line) => line.move === square);
-    const top = lines?.lines[0];
-    const loss = found && top ? worth(top.score) - worth(found.score) : null;
-    if (loss !== null && loss <= 0) {
+    let found;
+    try {
+      found = (await api.comment(here.position, square, signal)).comment;
+    } catch (problem) {
+      if (!signal.aborted) notify(problemText(problem));
+      return;
+    }
+    if (trial !== asked) return;
+    if (found.grade === 'best') {
       trial.best = square;
       solve();
       return;
     }
     board.refuse(square);
     sound('refuse');
-    const text = loss !== null && loss < 200
-      ? l10n.text('web-trial-loses', { move: spelt(square), count: loss })
-      : l10n.text('web-trial-wrong', { move: spelt(square) });
-    setText(sub, text);
+    setText(sub, found.lost > 0
+      ? l10n.text('web-trial-loses', { move: spelt(square), count: found.lost })
+      : l10n.text('web-trial-wrong', { move: spelt(square) }));
   }
 
   function solve() {

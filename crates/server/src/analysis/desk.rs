@@ -1,38 +1,28 @@
 //! Places at which analyses run: few, and shared by everybody.
 //!
-//! An engine keeps what it has found for the next analysis, which is often the next
-//! position of the same game, and gives its memory back when nobody has analysed for a
-//! while.
+//! What searches at a place, an engine or a reviewer, is kept for the next analysis: an
+//! engine remembers what it has found, which is often about the position before in the same
+//! game. Its memory is given back when nobody has analysed for a while.
 
 use super::Teller;
 use crate::problem::Problem;
-use outflank_engine::clock::System;
-use outflank_engine::{Engine, Settings, Stop};
-use outflank_eval::Weights;
+use outflank_engine::Stop;
 use serde_json::json;
-use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
 /// What a desk has.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Equipment {
+pub(crate) struct Equipment<W> {
     /// How many analyses run at the same time; others wait.
     pub(crate) places: usize,
     /// How many may wait for a short answer before others are sent away.
     pub(crate) waiting: usize,
-    /// The table of an engine, in bytes.
-    pub(crate) table_bytes: usize,
-    /// How many threads an engine has; as many as there are cores if not said.
-    pub(crate) threads: Option<usize>,
+    /// Makes what searches at one of the places.
+    pub(crate) make: fn() -> W,
 }
 
-/// The desk of the analysis board.
-pub(crate) const ANALYSIS: Equipment =
-    Equipment { places: 2, waiting: 0, table_bytes: 64 << 20, threads: None };
-
-/// After so long an unused engine is given up.
+/// After so long an unused searcher is given up.
 const IDLE: Duration = Duration::from_secs(30);
 
 /// How an analysis ended.
@@ -57,18 +47,18 @@ impl Drop for Cancel {
     }
 }
 
-/// The places and the engines that nobody uses.
-pub(crate) struct Desk {
-    equipment: Equipment,
+/// The places and the searchers that nobody uses.
+pub(crate) struct Desk<W> {
+    make: fn() -> W,
     places: Arc<Semaphore>,
     waiting: Semaphore,
-    spare: Mutex<Vec<(Instant, Engine)>>,
+    spare: Mutex<Vec<(Instant, W)>>,
 }
 
-impl Desk {
-    pub(crate) fn new(equipment: Equipment) -> Desk {
+impl<W: Send + 'static> Desk<W> {
+    pub(crate) fn new(equipment: &Equipment<W>) -> Desk<W> {
         Desk {
-            equipment,
+            make: equipment.make,
             places: Arc::new(Semaphore::new(equipment.places)),
             waiting: Semaphore::new(equipment.places + equipment.waiting),
             spare: Mutex::default(),
@@ -77,8 +67,8 @@ impl Desk {
 
     /// Searches for a short answer and waits for it. Whoever stops waiting ends the search.
     pub(crate) async fn ask<T: Send + 'static>(
-        self: &Arc<Desk>,
-        work: impl FnOnce(&mut Engine, &Stop) -> T + Send + 'static,
+        self: &Arc<Desk<W>>,
+        work: impl FnOnce(&mut W, &Stop) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
         let _in_line = self.waiting.try_acquire().map_err(|_| Problem::Busy)?;
@@ -86,9 +76,9 @@ impl Desk {
         let (desk, stop) = (Arc::clone(self), cancel.stop.clone());
         let (reply, answer) = oneshot::channel();
         tokio::task::spawn_blocking(move || {
-            let mut engine = desk.engine();
-            let found = work(&mut engine, &stop);
-            desk.put_back(engine);
+            let mut searcher = desk.searcher();
+            let found = work(&mut searcher, &stop);
+            desk.put_back(searcher);
             drop(place);
             // Whoever asked may have gone.
             let _ = reply.send(found);
@@ -98,9 +88,9 @@ impl Desk {
 
     /// Starts an analysis as soon as there is a place for it.
     pub(crate) fn start(
-        self: &Arc<Desk>,
+        self: &Arc<Desk<W>>,
         teller: Teller,
-        work: impl FnOnce(&mut Engine, &Teller, &Stop) -> End + Send + 'static,
+        work: impl FnOnce(&mut W, &Teller, &Stop) -> End + Send + 'static,
     ) -> Cancel {
         let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
         let (desk, stop, told) = (Arc::clone(self), cancel.stop.clone(), Arc::clone(&cancel.told));
@@ -120,15 +110,15 @@ impl Desk {
                 }
             };
             teller.tell("started", json!({})).await;
-            let mut engine = desk.engine();
+            let mut searcher = desk.searcher();
             let (listener, asked) = (teller.clone(), stop.clone());
             let searched = tokio::task::spawn_blocking(move || {
-                let end = work(&mut engine, &listener, &asked);
-                (engine, end)
+                let end = work(&mut searcher, &listener, &asked);
+                (searcher, end)
             });
             let reason = match searched.await {
-                Ok((engine, end)) => {
-                    desk.put_back(engine);
+                Ok((searcher, end)) => {
+                    desk.put_back(searcher);
                     match end {
                         _ if stop.is_stopped() => "cancelled",
                         End::Complete => "complete",
@@ -146,19 +136,13 @@ impl Desk {
         cancel
     }
 
-    fn engine(&self) -> Engine {
-        if let Some((_, engine)) = self.spare().pop() {
-            return engine;
-        }
-        let Equipment { table_bytes, threads, .. } = self.equipment;
-        let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-        let settings =
-            Settings { table_bytes, threads: threads.unwrap_or_else(cores), ..Settings::default() };
-        Engine::new(settings, Weights::embedded(), Box::new(System::start()))
+    fn searcher(&self) -> W {
+        let spare = self.spare().pop();
+        spare.map_or_else(self.make, |(_, searcher)| searcher)
     }
 
-    fn put_back(self: &Arc<Desk>, engine: Engine) {
-        self.spare().push((Instant::now(), engine));
+    fn put_back(self: &Arc<Desk<W>>, searcher: W) {
+        self.spare().push((Instant::now(), searcher));
         let desk = Arc::clone(self);
         tokio::spawn(async move {
             tokio::time::sleep(IDLE).await;
@@ -166,7 +150,7 @@ impl Desk {
         });
     }
 
-    fn spare(&self) -> std::sync::MutexGuard<'_, Vec<(Instant, Engine)>> {
+    fn spare(&self) -> std::sync::MutexGuard<'_, Vec<(Instant, W)>> {
         // Nothing panics between a lock and its end.
         self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }

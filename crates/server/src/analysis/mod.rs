@@ -1,8 +1,8 @@
 //! Analyses over a WebSocket: of a position while the engine deepens, and of whole games.
 //!
 //! One connection has at most one analysis of each sort; another one of the same sort
-//! ends it. All connections together share the places of the [`desk`]. Whoever hangs up
-//! cancels what they had started.
+//! ends it. All connections together share the places of two desks ([`desk`]). Whoever
+//! hangs up cancels what they had started.
 
 pub(crate) mod desk;
 mod position;
@@ -17,11 +17,16 @@ use crate::serve::told_to_stop;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use desk::{Cancel, Desk};
+use desk::{Cancel, Equipment};
+use outflank_engine::clock::System;
+use outflank_engine::{Engine, Settings};
+use outflank_eval::Weights;
+use outflank_review::Effort;
 use outflank_rules::Move;
-use review::Effort;
+pub(crate) use review::AnyReviewer;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -38,11 +43,24 @@ const BACKLOG: usize = 64;
 
 const PING: Duration = Duration::from_secs(20);
 
+/// Where positions are analysed: by engines that use all cores.
+pub(crate) const POSITIONS: Equipment<Engine> = Equipment { places: 2, waiting: 0, make: engine };
+
+/// Where games are reviewed.
+pub(crate) const REVIEWS: Equipment<AnyReviewer> =
+    Equipment { places: 2, waiting: 0, make: AnyReviewer::default };
+
+fn engine() -> Engine {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let settings = Settings { table_bytes: 64 << 20, threads, ..Settings::default() };
+    Engine::new(settings, Weights::embedded(), Box::new(System::start()))
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 enum Wish {
     Position { id: String, position: String, lines: Option<u32>, seconds: Option<u64> },
-    Game { id: String, start: Option<String>, moves: Vec<String>, effort: Option<Effort> },
+    Game { id: String, start: Option<String>, moves: Vec<String>, effort: Option<String> },
     Cancel { id: String },
 }
 
@@ -117,7 +135,7 @@ async fn converse(mut socket: WebSocket, app: &App) {
             },
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Text(text))) => {
-                    if let Err((id, problem)) = going.hear(app.desk(), &out, &text) {
+                    if let Err((id, problem)) = going.hear(app, &out, &text) {
                         let id = id.map_or(Value::Null, Value::String);
                         let text = json!({"type": "problem", "id": id, "problem": problem.to_json()});
                         Message::text(text.to_string())
@@ -153,7 +171,7 @@ impl Going {
     /// Starts or cancels what a message asks for.
     fn hear(
         &mut self,
-        desk: &Arc<Desk>,
+        app: &App,
         out: &mpsc::Sender<String>,
         text: &str,
     ) -> Result<(), (Option<String>, Problem)> {
@@ -164,10 +182,10 @@ impl Going {
             return Err((None, Problem::Malformed(format!("an id has at most {LONGEST_ID} bytes"))));
         }
         let teller = Teller { id: id.clone(), out: out.clone() };
-        self.carry_out(desk, teller, wish).map_err(|problem| (Some(id), problem))
+        self.carry_out(app, teller, wish).map_err(|problem| (Some(id), problem))
     }
 
-    fn carry_out(&mut self, desk: &Arc<Desk>, teller: Teller, wish: Wish) -> Result<(), Problem> {
+    fn carry_out(&mut self, app: &App, teller: Teller, wish: Wish) -> Result<(), Problem> {
         match wish {
             Wish::Position { id, position, lines, seconds } => {
                 let position = read_position(Some(&position))?;
@@ -176,7 +194,7 @@ impl Going {
                     return Err(Problem::Malformed(format!("seconds is 1 to {MOST_SECONDS}, not {seconds}")));
                 }
                 let limits = position::limits(lines, Duration::from_secs(seconds));
-                let work = desk.start(teller, move |engine, teller, stop| {
+                let work = app.positions().start(teller, move |engine, teller, stop| {
                     position::analyse(engine, position, &limits, teller, stop)
                 });
                 self.position = Some((id, work));
@@ -184,9 +202,10 @@ impl Going {
             Wish::Game { id, start, moves, effort } => {
                 let moves: Vec<Move> = moves.iter().map(|name| read_move(name)).collect::<Result<_, _>>()?;
                 let game = played(start.as_deref(), &moves)?;
-                let effort = effort.unwrap_or_default();
-                let work = desk.start(teller, move |engine, teller, stop| {
-                    review::review(engine, &game, effort, teller, stop)
+                let effort = effort.as_deref().map_or(Ok(Effort::default()), read_effort)?;
+                let store = Arc::clone(&app.hub().store);
+                let work = app.reviews().start(teller, move |reviewer, teller, stop| {
+                    review::review(reviewer, &store, &game, effort, teller, stop)
                 });
                 self.game = Some((id, work));
             }
@@ -200,6 +219,12 @@ impl Going {
         }
         Ok(())
     }
+}
+
+/// One of those that have a name: others could take as long as they like.
+fn read_effort(name: &str) -> Result<Effort, Problem> {
+    let effort: Option<Effort> = name.parse().ok().filter(|effort: &Effort| effort.name() == Some(name));
+    effort.ok_or_else(|| Problem::Malformed(format!("effort is quick, standard or thorough, not `{name}`")))
 }
 
 fn read_move(name: &str) -> Result<Move, Problem> {

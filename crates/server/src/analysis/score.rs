@@ -1,7 +1,6 @@
 //! Scores in JSON, with what they are worth.
 
 use outflank_engine::{GameResult, Score};
-use outflank_rules::score::DiscDiff;
 use serde::Serialize;
 
 /// A score for the side to move.
@@ -50,18 +49,5 @@ impl From<Score> for ScoreBody {
             }
             Score::Book { discs } => ScoreBody::Book { discs: discs.discs() },
         }
-    }
-}
-
-/// The same score seen by the other side.
-pub(crate) fn reversed(score: Score) -> Score {
-    let other = |discs: DiscDiff| DiscDiff::saturating(-discs.discs());
-    match score {
-        Score::Exact(discs) => Score::Exact(other(discs)),
-        Score::Outcome(result) => Score::Outcome(result.reversed()),
-        Score::Estimate { discs, depth, selectivity } => {
-            Score::Estimate { discs: other(discs), depth, selectivity }
-        }
-        Score::Book { discs } => Score::Book { discs: other(discs) },
     }
 }

@@ -229,7 +229,7 @@ pub(crate) async fn comment(
     let wrong = matches!(answer, Answer::Wrong { .. });
     let solution = if wrong { attempt.solution_move() } else { Some(square) };
     let Some(solution) = solution else { return Ok(nothing()) };
-    let mut lines = coach::lines(app.coach(), position).await?;
+    let mut lines = coach::lines(&app, position).await?;
     if let Some(at) = lines.iter().position(|line| line.mv == Move::Place(solution)) {
         lines[..=at].rotate_right(1);
     }
@@ -240,7 +240,7 @@ pub(crate) async fn comment(
     if wrong {
         let given_away = format!("{solution:#}");
         sentences.retain(|sentence| bad && !mentions(sentence, &given_away));
-        let mistake = coach::mistake(app.coach(), position, square, solution).await?;
+        let mistake = coach::mistake(&app, position, square, solution).await?;
         sentences.splice(..0, mistake.iter().flat_map(|mistake| mistake.consequence(puzzle.kind)));
     }
     Ok(Json(CommentBody { sentences }))

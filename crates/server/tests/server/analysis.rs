@@ -123,7 +123,7 @@ async fn a_whole_game_is_reviewed_and_its_mistakes_are_listed() {
     socket.say(&json!({"type": "game", "id": "g", "moves": moves, "effort": "quick"})).await;
     let heard = until_done(&mut socket, "g").await;
     let plies: Vec<&Value> = heard.iter().filter(|message| message["type"] == "ply").collect();
-    assert_eq!(plies.len(), 2 * (moves.len() + 1));
+    assert_eq!(plies.len(), moves.len() + 1);
     for (done, ply) in (1..).zip(&plies) {
         assert_eq!((&ply["done"], &ply["total"]), (&json!(done), &json!(plies.len())));
     }
@@ -134,7 +134,7 @@ async fn a_whole_game_is_reviewed_and_its_mistakes_are_listed() {
     let worst = &report["mistakes"][0];
     // White's last move lets Black take everything.
     assert_eq!(
-        (&worst["ply"], &worst["color"], &worst["severity"]),
+        (&worst["ply"], &worst["color"], &worst["grade"]),
         (&json!(8), &json!("white"), &json!("blunder"))
     );
     assert_ne!(worst["best"], worst["played"]);
@@ -159,7 +159,7 @@ async fn equal_moves_are_no_mistakes() {
 async fn a_review_is_cancelled_and_the_connection_goes_on() {
     let (_house, mut socket) = desk().await;
     let moves = ["f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2"];
-    socket.say(&json!({"type": "game", "id": "g", "moves": moves, "effort": "deep"})).await;
+    socket.say(&json!({"type": "game", "id": "g", "moves": moves, "effort": "thorough"})).await;
     while socket.hear("AnalysisMessage").await["type"] != "ply" {}
     socket.say(&json!({"type": "cancel", "id": "g"})).await;
     assert_eq!(until_done(&mut socket, "g").await.last().unwrap()["reason"], "cancelled");
@@ -177,6 +177,7 @@ async fn nonsense_is_a_problem_and_not_the_end() {
         (json!({"type": "position", "id": "p", "position": START, "more": 1}), "malformed"),
         (json!({"type": "game", "id": "g", "moves": ["f5", "f5"]}), "illegal_line"),
         (json!({"type": "game", "id": "g", "moves": ["z9"]}), "malformed"),
+        (json!({"type": "game", "id": "g", "moves": ["f5"], "effort": "deep"}), "malformed"),
         (json!({"type": "dance", "id": "g"}), "malformed"),
         (json!({"type": "cancel", "id": "x".repeat(65)}), "malformed"),
         (json!(5), "malformed"),
