@@ -95,6 +95,9 @@ impl Input {
     /// The format: the one asked for, the one the file's name tells, or the one the
     /// bytes look like.
     pub fn format(&self, asked: Option<Format>) -> Result<Format, Failure> {
+        if self.bytes.trim_ascii().is_empty() {
+            return Err(self.fault(PasteError::Empty));
+        }
         let named = || {
             let extension = self.path()?.extension()?.to_str()?;
             // Any text format may be in a .txt file.

@@ -31,9 +31,9 @@ mod thinker;
 use clap::Parser;
 use clap::error::ErrorKind;
 use commands::Cli;
-use failure::Outcome;
+use failure::{Failure, Outcome};
 use screen::Screen;
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -48,11 +48,7 @@ fn main() -> ExitCode {
             note::tell(failure::in_one_line(&error.to_string()));
             return ExitCode::from(2);
         }
-        Err(help) => {
-            // Help that nobody reads to its end has still been given.
-            let _ = help.print();
-            return ExitCode::SUCCESS;
-        }
+        Err(help) => return ended(help.print().and_then(|()| io::stdout().flush()).map_err(Failure::Output)),
     };
     let mut screen = Screen::of_this_process(cli.look);
     let result = commands::run(cli.command, &mut screen).and_then(|outcome| {
@@ -60,9 +56,17 @@ fn main() -> ExitCode {
         Ok(outcome)
     });
     match result {
-        Ok(Outcome::Good) => ExitCode::SUCCESS,
+        Ok(Outcome::Good) => ended(Ok(())),
         Ok(Outcome::FoundFaults) => ExitCode::from(1),
         Ok(Outcome::Interrupted) => ExitCode::from(interrupt::EXIT_CODE),
+        Err(failure) => ended(Err(failure)),
+    }
+}
+
+/// The exit code of work that was done or failed; a failure is told.
+fn ended(result: Result<(), Failure>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
         // The reader of a pipe has seen enough, as in `outflank … | head -1`.
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {

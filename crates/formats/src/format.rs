@@ -213,7 +213,11 @@ impl<T> Iterator for Numbered<'_, T> {
 /// memory use [`wthor::Reader`].
 #[must_use]
 pub fn games(format: Format, bytes: &[u8]) -> Games<'_> {
-    let source: Source<'_, GameRecord> = match format {
+    Games { items: Numbered::new(format, bytes, game_source(format, bytes)) }
+}
+
+fn game_source(format: Format, bytes: &[u8]) -> Source<'_, GameRecord> {
+    match format {
         Format::Transcript => Box::new(transcript::games(bytes)),
         Format::PlayOk => Box::new(playok::games(bytes)),
         Format::Board => Box::new(board::games(bytes)),
@@ -226,8 +230,7 @@ pub fn games(format: Format, bytes: &[u8]) -> Games<'_> {
         Format::Fen | Format::Bitboards | Format::Obf => {
             Box::new(position_source(format, bytes).map(|item| item.map(|scored| (&scored).into())))
         }
-    };
-    Games { items: Numbered::new(format, bytes, source) }
+    }
 }
 
 fn position_source(format: Format, bytes: &[u8]) -> Source<'_, ScoredPosition> {
@@ -235,10 +238,7 @@ fn position_source(format: Format, bytes: &[u8]) -> Source<'_, ScoredPosition> {
         Format::Fen => Box::new(fen::positions(bytes)),
         Format::Bitboards => Box::new(bitboards::positions(bytes)),
         Format::Obf => Box::new(obf::positions(bytes)),
-        Format::Board => {
-            Box::new(board::games(bytes).map(|item| item.map(|game| ScoredPosition::from(&game))))
-        }
-        _ => Box::new(std::iter::empty()),
+        _ => Box::new(game_source(format, bytes).map(|item| item.map(|game| ScoredPosition::from(&game)))),
     }
 }
 
@@ -261,15 +261,35 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<GameRecord>, ReadE
     games(format, bytes).collect()
 }
 
-/// Reads all positions of a file, with their scores. A game format gives where each
-/// game stands at its end.
-pub fn read_positions(format: Format, bytes: &[u8]) -> Result<Vec<ScoredPosition>, ReadError> {
-    match format {
-        Format::Fen | Format::Bitboards | Format::Obf => {
-            Numbered::new(format, bytes, position_source(format, bytes)).collect()
-        }
-        _ => games(format, bytes).map(|item| item.map(|game| ScoredPosition::from(&game))).collect(),
+/// The positions of a file one by one, good and bad.
+pub struct Positions<'a> {
+    items: Numbered<'a, ScoredPosition>,
+}
+
+impl fmt::Debug for Positions<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Positions").field("format", &self.items.format).finish_non_exhaustive()
     }
+}
+
+impl Iterator for Positions<'_> {
+    type Item = Result<ScoredPosition, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.items.next()
+    }
+}
+
+/// The positions of a file one by one with their scores, going on behind broken ones. A
+/// game format gives where each game stands at its end.
+#[must_use]
+pub fn positions(format: Format, bytes: &[u8]) -> Positions<'_> {
+    Positions { items: Numbered::new(format, bytes, position_source(format, bytes)) }
+}
+
+/// Reads all positions of a file, or none: the first fault is the answer.
+pub fn read_positions(format: Format, bytes: &[u8]) -> Result<Vec<ScoredPosition>, ReadError> {
+    positions(format, bytes).collect()
 }
 
 /// What is left of a game once it is written in a format and read again: the parts

@@ -22,6 +22,7 @@ use outflank_rules::{Color, Position, Square};
 use std::fmt::Write;
 
 const OPEN: &[u8] = b"(;";
+const NEXT_GAME: &[u8] = b"(;GM[";
 const A_GAME: &str = "\"(;\" at the beginning of a game";
 const A_TAG: &str = "a tag such as PB[name], or \";)\" at the end of the game";
 
@@ -87,6 +88,11 @@ fn read_tags<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Tag<'a>>, Fault> {
         while cursor.eat(b'[') {
             let offset = cursor.at;
             let value = cursor.take_while(|byte| byte != b']');
+            // No value holds the beginning of a game: this one was never closed, and the
+            // next game must not be lost with it.
+            if let Some(next) = value.windows(NEXT_GAME.len()).position(|bytes| bytes == NEXT_GAME) {
+                cursor.at = offset + next;
+            }
             if !cursor.eat(b']') {
                 return Err(cursor.unexpected("\"]\" at the end of the value"));
             }
@@ -295,9 +301,9 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
     game
 }
 
-/// A value without the bracket that would end it.
+/// A value without the bracket that would end it, and without the beginning of a game.
 fn clean(text: Option<String>) -> Option<String> {
-    trimmed(&text?.replace(']', ")"))
+    trimmed(&text?.replace(']', ")").replace("(;GM[", "(; GM["))
 }
 
 fn keep_clock(clock: Option<Clock>) -> Option<Clock> {

@@ -7,7 +7,7 @@
 //!
 //! * [`read_games`] and [`write_games`]: whole files in any [`Format`].
 //! * [`games`]: one game at a time, going on behind broken ones; [`wthor::Reader`]
-//!   does the same over a stream of any length.
+//!   does the same over a stream of any length; [`positions()`] for positions.
 //! * [`read_positions`] and [`write_positions`]: positions with the scores of their
 //!   moves.
 //! * [`paste()`]: whatever a person pastes.
@@ -52,7 +52,10 @@ pub mod wthor;
 
 pub use clock::{Clock, TimeControl};
 pub use error::{Found, IllegalRecord, ReadError, ReadErrorKind, TextPlace, Unwritable, WriteError};
-pub use format::{Format, Games, games, kept, read_games, read_positions, write_games, write_positions};
+pub use format::{
+    Format, Games, Positions, games, kept, positions, read_games, read_positions, write_games,
+    write_positions,
+};
 pub use paste::{PASTE_LIMIT, PasteError, Pasted, paste};
 pub use positions::{ScoredMove, ScoredPosition};
 pub use record::{GameRecord, PerfectScore, RecordedMove, Tags};

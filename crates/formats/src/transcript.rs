@@ -3,7 +3,9 @@
 //! Case and blanks do not matter; passes may be written (`pa ps pass -- @@`) or left
 //! out, and are refused where a move exists. A file holds one game per line, yet
 //! people also break one game over several lines. A line that plays through from the
-//! start position is a game; another one continues the game before it.
+//! start position is a game; another one continues the game before it if its first move
+//! can be played there. A line that does neither is a fault of its own, and the game
+//! before it stays whole.
 
 use crate::error::{Fault, Unwritable};
 use crate::notation::{move_at, play_line};
@@ -36,9 +38,10 @@ impl Iterator for Games<'_> {
             let before = self.open.take();
             if alone.is_err()
                 && let Some(Ok(game)) = &before
+                && plays_on(line, game)
             {
                 let continued = played(cursor, game.clone());
-                if continued.is_ok() || !opens_a_game(line) {
+                if continued.is_ok() || !plays_on(line, &Replay::new(Position::START)) {
                     self.open = Some(continued);
                     continue;
                 }
@@ -57,9 +60,9 @@ fn played(mut cursor: Cursor<'_>, mut replay: Replay) -> Result<Replay, Fault> {
     Ok(replay)
 }
 
-/// Whether a line begins with one of Black's four first moves.
-fn opens_a_game(line: &[u8]) -> bool {
-    move_at(line.trim_ascii_start()).is_some_and(|(mv, _)| Position::START.play(mv).is_ok())
+/// Whether the first move of a line can be played where a game stands.
+fn plays_on(line: &[u8], game: &Replay) -> bool {
+    move_at(line.trim_ascii_start()).is_some_and(|(mv, _)| game.clone().play(mv.into(), None).is_ok())
 }
 
 fn record(replay: Replay) -> GameRecord {

@@ -191,3 +191,19 @@ fn reading_goes_on_behind_a_broken_game() {
     assert!(matches!(errors[1].kind, ReadErrorKind::Unexpected { .. }));
     assert_eq!((errors[1].game, errors[1].line(), errors[1].column()), (Some(3), Some(3), Some(8)));
 }
+
+#[test]
+fn a_value_that_is_never_closed_does_not_swallow_the_next_game() {
+    let good = "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5];)";
+    let text = format!("{good}\n(;GM[Othello]PB[nobody\n{good}\n");
+    let read: Vec<_> = games(Format::Ggf, text.as_bytes()).collect();
+    assert_eq!(read.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    let error = read[1].as_ref().unwrap_err().to_string();
+    assert!(error.contains("game 2: expected \"]\" at the end of the value"), "{error}");
+    // A name that looks like a game is written so that it is read as a name.
+    let mut named = read_games(Format::Ggf, good.as_bytes()).unwrap();
+    named[0].tags.black = Some("(;GM[".to_owned());
+    let mut written = Vec::new();
+    write_games(Format::Ggf, &named, &mut written).unwrap();
+    assert_eq!(read_games(Format::Ggf, &written).unwrap()[0].tags.black.as_deref(), Some("(; GM["));
+}

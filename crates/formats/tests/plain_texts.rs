@@ -1,7 +1,8 @@
 //! Transcripts, boards, suites and the smaller formats, whole and broken.
 
 use outflank_formats::{
-    Clock, Format, GameRecord, Outcome, ScoredMove, StatedResult, games, read_games, read_positions,
+    Clock, Format, GameRecord, Outcome, ScoredMove, StatedResult, games, positions, read_games,
+    read_positions,
 };
 use outflank_rules::{Color, Move, Position};
 
@@ -48,6 +49,24 @@ fn lines_are_games_unless_they_continue_one() {
     assert_eq!(all_moves(Format::Transcript, "f5d6\nd3c3\n\nc4"), ["f5d6", "d3c3", "c4"]);
     assert_eq!(all_moves(Format::Transcript, "f5 d6\nc3 d3\nc4"), ["f5d6c3d3", "c4"]);
     assert_eq!(all_moves(Format::Transcript, "f5 d6 c3\nd3 c4 f4"), ["f5d6c3d3c4f4"]);
+}
+
+#[test]
+fn a_bad_line_leaves_the_games_around_it_whole() {
+    for bad in ["zz", "a1", "pa", "d6", "f5e4", "f5d6x"] {
+        let text = format!("f5d6c3\n{bad}\nf5f6e6\n");
+        let read: Vec<_> = games(Format::Transcript, text.as_bytes()).map(|game| game.ok()).collect();
+        let read: Vec<Option<String>> = read.iter().map(|game| game.as_ref().map(moves)).collect();
+        assert_eq!(read, [Some("f5d6c3".to_owned()), None, Some("f5f6e6".to_owned())], "{bad}");
+    }
+}
+
+#[test]
+fn positions_are_read_behind_broken_ones() {
+    let text = format!("{START} X\n{START} Z\n{START} O\n");
+    let read: Vec<_> = positions(Format::Obf, text.as_bytes()).collect();
+    assert_eq!(read.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    assert_eq!(read[1].as_ref().unwrap_err().game, Some(2));
 }
 
 #[test]

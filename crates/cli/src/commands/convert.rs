@@ -7,14 +7,14 @@ use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::names;
 use crate::note;
-use crate::output::{check_place, write_whole};
+use crate::output::{check_place, is_standard_output, write_whole};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
-use outflank_formats::{Format, GameRecord, ScoredPosition, WriteError};
-use outflank_formats::{read_positions, write_games, write_positions};
+use outflank_formats::{Format, GameRecord, ReadError, ScoredPosition, WriteError};
+use outflank_formats::{positions, write_games, write_positions};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// Raw arguments.
@@ -78,7 +78,7 @@ enum Target {
 
 impl Target {
     fn new(path: PathBuf, force: bool) -> Result<Target, Failure> {
-        if path == Path::new("-") {
+        if is_standard_output(&path) {
             return Ok(Target::StandardOutput);
         }
         check_place(&path, force)?;
@@ -188,19 +188,18 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     if args.names {
         check_names_wanted(&target, to)?;
     }
+    if matches!(target, Target::StandardOutput) && !to.is_text() && io::stdout().is_terminal() {
+        return Err(Failure::Refused(format!("{to} is not text for a terminal: name a file to write")));
+    }
     let input = Input::of_path(&args.input)?;
     let from = input.format(args.from)?;
 
-    let mut skipped = Vec::new();
-    let content = if from.holds_games() {
-        let names = match from {
-            Format::Wthor => names::find(input.path(), args.players.as_deref(), args.tournaments.as_deref())?,
-            _ => Names::default(),
-        };
-        Content::Games(read(&input, from, &names, args.skip_errors, &mut skipped)?)
-    } else {
-        Content::Positions(read_positions(from, &input.bytes).map_err(|error| input.fault(error))?)
+    let names = match from {
+        Format::Wthor => names::find(input.path(), args.players.as_deref(), args.tournaments.as_deref())?,
+        _ => Names::default(),
     };
+    let mut skipped = Vec::new();
+    let content = read(&input, from, &names, args.skip_errors.then_some(&mut skipped))?;
 
     match (&target, &content) {
         (Target::File { path, force }, Content::Games(games)) if args.names => {
@@ -236,14 +235,13 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(Outcome::Good)
 }
 
-/// All games, or the readable ones.
+/// All games or positions; only the readable ones if there is a list for the others.
 fn read(
     input: &Input,
     format: Format,
     names: &Names,
-    skip_errors: bool,
-    skipped: &mut Vec<Skipped>,
-) -> Result<Vec<GameRecord>, Failure> {
+    skipped: Option<&mut Vec<Skipped>>,
+) -> Result<Content, Failure> {
     let total = match format {
         Format::Wthor => {
             let reader = wthor::Reader::new(input.bytes.as_slice()).map_err(|error| input.fault(error))?;
@@ -251,21 +249,37 @@ fn read(
         }
         _ => None,
     };
+    if !format.holds_games() {
+        return collect(input, positions(format, &input.bytes), total, skipped).map(Content::Positions);
+    }
+    // Other formats have a place for what a transcript leaves to its moves.
+    let games = input.records(format, names).map(|game| {
+        game.map(|mut game| {
+            game.state_result();
+            game
+        })
+    });
+    collect(input, games, total, skipped).map(Content::Games)
+}
+
+/// The items that can be read; the others are listed, or the first of them is the end.
+fn collect<T>(
+    input: &Input,
+    items: impl Iterator<Item = Result<T, ReadError>>,
+    total: Option<u64>,
+    mut skipped: Option<&mut Vec<Skipped>>,
+) -> Result<Vec<T>, Failure> {
     let mut progress = Progress::new(total);
     let mut found = Vec::new();
-    for game in input.records(format, names) {
+    for item in items {
         progress.advance();
-        match game {
-            Ok(mut game) => {
-                // Other formats have a place for what a transcript leaves to its moves.
-                game.state_result();
-                found.push(game);
-            }
-            Err(error) if skip_errors => {
+        match (item, &mut skipped) {
+            (Ok(item), _) => found.push(item),
+            (Err(error), Some(skipped)) => {
                 progress.aside(|| note::tell(format_args!("{}: {error}", input.name())));
                 skipped.push(Skipped { game: error.game, reason: error.to_string() });
             }
-            Err(error) => {
+            (Err(error), None) => {
                 let failure = input.fault(error);
                 return Err(Failure::Refused(format!("{failure} (--skip-errors leaves such games out)")));
             }

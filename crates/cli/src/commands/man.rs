@@ -7,7 +7,7 @@ use clap::CommandFactory;
 use std::collections::VecDeque;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -16,7 +16,7 @@ use std::path::PathBuf;
     outflank man hint | man -l -             read the page of a command\n  \
     outflank man ~/.local/share/man/man1     install a page for every command")]
 pub struct Args {
-    /// A command, to print its page; or a directory for one page per command, made when missing
+    /// A command, to print its page; or a directory for one page per command, with a / to make it
     #[arg(value_name = "COMMAND|DIR")]
     what: Option<PathBuf>,
 }
@@ -31,6 +31,12 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     if let Some(command) = program.find_subcommand(&dir) {
         return print(command.clone(), screen);
     }
+    if !dir.is_dir() && !names_a_directory(&dir) {
+        let name = dir.display();
+        return Err(Failure::Refused(format!(
+            "{name} is neither a command nor a directory here: outflank man {name}/ makes one"
+        )));
+    }
     fs::create_dir_all(&dir).map_err(Failure::file("make", &dir))?;
     let mut left = VecDeque::from([program]);
     while let Some(command) = left.pop_front() {
@@ -40,6 +46,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         writeln!(screen, "{}", path.display())?;
     }
     Ok(Outcome::Good)
+}
+
+/// Whether a path can only mean a directory: a word alone may be a mistyped command.
+fn names_a_directory(path: &Path) -> bool {
+    path.as_os_str().to_string_lossy().contains(std::path::is_separator)
 }
 
 fn print(command: clap::Command, screen: &mut Screen) -> Result<Outcome, Failure> {

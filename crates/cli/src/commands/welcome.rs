@@ -10,13 +10,15 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 22] = [
+const COMMANDS: [(&str, &str); 24] = [
     ("outflank serve", "welcome-serve"),
     ("outflank play", "welcome-play"),
     ("outflank show GAME", "welcome-show"),
     ("outflank convert IN OUT", "welcome-convert"),
     ("outflank check FILE", "welcome-check"),
     ("outflank hint GAME", "welcome-hint"),
+    ("outflank book show", "welcome-book"),
+    ("outflank levels", "welcome-levels"),
     ("outflank solve FILE", "welcome-solve"),
     ("outflank analyze FILE", "welcome-analyze"),
     ("outflank board GAME", "welcome-board"),

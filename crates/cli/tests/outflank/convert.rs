@@ -256,3 +256,89 @@ fn a_finished_game_gets_its_result() {
         }
     }
 }
+
+#[test]
+fn a_bad_line_costs_no_other_game() {
+    let place = Place::new();
+    let arguments = ["convert", "-", "-", "--from", "transcript", "--to", "transcript", "--skip-errors"];
+    let run = place.run_with_input(arguments, b"f5d6c3\nzz\nf5f6e6\n");
+    assert_eq!((run.code, run.out.as_str()), (0, "f5d6c3\nf5f6e6\n"), "{run:?}");
+    assert!(run.err.contains("2 games written") && run.err.contains("1 game left out"), "{run:?}");
+}
+
+#[test]
+fn broken_positions_can_be_left_out() {
+    let place = Place::new();
+    let start = "---------------------------OX------XO---------------------------";
+    place.write("mixed.obf", format!("{start} X;\n{start} Z;\n{start} O;\n"));
+    let error = place.run(["convert", "mixed.obf", "out.obf"]).refused();
+    assert!(error.contains("line 2") && error.contains("--skip-errors"), "{error}");
+    let run = place.run(["convert", "mixed.obf", "out.obf", "--skip-errors"]);
+    assert_eq!(run.code, 0, "{run:?}");
+    assert_eq!(place.read("out.obf"), format!("{start} X;\n{start} O;\n").as_bytes());
+}
+
+#[test]
+fn empty_input_is_refused_in_the_same_words() {
+    let place = Place::new();
+    place.write("empty.sgf", "").write("blank.txt", " \n\n");
+    for (name, shown) in [("empty.sgf", "empty.sgf"), ("blank.txt", "blank.txt"), ("-", "standard input")] {
+        for arguments in [&["check", name][..], &["convert", name, "out.pgn"], &["show", name]] {
+            let error = place.run(arguments).refused();
+            let wanted = format!("outflank: {shown}: expected moves, a board or a game, found nothing");
+            assert_eq!(error, wanted, "{arguments:?}");
+        }
+    }
+    assert_eq!(place.files(), ["blank.txt", "empty.sgf"]);
+}
+
+#[cfg(unix)]
+mod places {
+    use super::Place;
+    use std::fs;
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    use std::process::Command;
+    use std::thread;
+
+    #[test]
+    fn a_link_stays_and_what_it_names_is_replaced() {
+        let place = Place::new();
+        place.write("games.txt", "f5d6\n").write("old.txt", "precious");
+        symlink("old.txt", place.path("link.txt")).unwrap();
+        symlink("new.txt", place.path("dangling.txt")).unwrap();
+        let error = place.run(["convert", "games.txt", "link.txt"]).refused();
+        assert_eq!(error, "outflank: link.txt exists already: use --force to replace it");
+        place.run(["convert", "games.txt", "link.txt", "--force"]).good();
+        place.run(["convert", "games.txt", "dangling.txt"]).good();
+        for (link, file) in [("link.txt", "old.txt"), ("dangling.txt", "new.txt")] {
+            assert!(fs::symlink_metadata(place.path(link)).unwrap().is_symlink(), "{link}");
+            assert_eq!(place.read(file), b"f5d6\n");
+        }
+        symlink("circle.txt", place.path("circle.txt")).unwrap();
+        let error = place.run(["convert", "games.txt", "circle.txt", "--force"]).refused();
+        assert!(error.contains("circle"), "{error}");
+    }
+
+    #[test]
+    fn a_pipe_is_written_through() {
+        let place = Place::new();
+        place.write("games.txt", "f5d6\n");
+        let pipe = place.path("pipe");
+        if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+            eprintln!("skipped: no mkfifo(1) on this machine");
+            return;
+        }
+        for force in [&[][..], &["--force"]] {
+            let reader = thread::spawn({
+                let pipe = pipe.clone();
+                move || fs::read_to_string(pipe).unwrap()
+            });
+            place.run(["convert", "games.txt", "pipe", "--to", "transcript"].iter().chain(force)).good();
+            assert!(fs::symlink_metadata(&pipe).unwrap().file_type().is_fifo());
+            assert_eq!(reader.join().unwrap(), "f5d6\n");
+        }
+        place.run(["convert", "games.txt", "/dev/null", "--to", "sgf"]).good();
+        let run = place.run(["convert", "games.txt", "/dev/stdout", "--to", "transcript"]);
+        assert_eq!((run.code, run.out.as_str()), (0, "f5d6\n"), "{run:?}");
+    }
+}

@@ -3,13 +3,15 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 22] = [
+pub const COMMANDS: [&str; 24] = [
     "serve",
     "play",
     "show",
     "convert",
     "check",
     "hint",
+    "book",
+    "levels",
     "solve",
     "analyze",
     "board",
@@ -251,4 +253,25 @@ fn the_manual_page_of_one_command_is_printed() {
     place.run(["man", "./hint"]).good();
     assert_eq!(place.files(), ["hint"]);
     assert_eq!(String::from_utf8(place.read("hint/outflank-hint.1")).unwrap(), page);
+}
+
+#[test]
+fn a_mistyped_command_makes_no_directory_of_pages() {
+    let place = Place::new();
+    let error = place.run(["man", "zzz"]).refused();
+    assert_eq!(error, "outflank: zzz is neither a command nor a directory here: outflank man zzz/ makes one");
+    assert!(place.files().is_empty());
+    place.run(["man", "zzz/"]).good();
+    place.run(["man", "zzz"]).good();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_written_is_a_failure() {
+    let place = Place::new();
+    for arguments in [&["--help"][..], &["show", "--help"], &["--version"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = place.command().args(arguments).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
 }

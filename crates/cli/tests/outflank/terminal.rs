@@ -121,3 +121,9 @@ fn a_long_solve_shows_its_state() {
     assert!(screen.contains("stopped: this is the last finished answer"), "{screen:?}");
     assert!(screen.contains("1 position, 0 wrong scores"), "{screen:?}");
 }
+
+#[test]
+fn a_binary_format_does_not_go_to_a_terminal() {
+    let Some(screen) = on_a_terminal("convert nothing - --to wthor", None) else { return };
+    assert!(screen.contains("WTHOR is not text for a terminal: name a file to write"), "{screen}");
+}
