@@ -9,12 +9,14 @@
 //! `2 (;…;)(;…;)` for a synchro pair; it is skipped and the games are read one by one.
 //! A move is `square/evaluation/seconds`, both numbers optional. Values end at the
 //! first `]`, there is no escape. Tags without a field of their own, komi among them,
-//! go to [`Tags::other`]; a `CO` behind a move is that move's comment.
+//! go to [`Tags::other`]; a `CO` behind a move is that move's comment. Event and round
+//! stand in `EV` and `RO` as in SGF, and `PERFECT[33/24]` is a tag of our own for what
+//! WTHOR knows besides: Black's discs after perfect play from so many empty squares on.
 
 use crate::board::{Letters, position};
 use crate::error::{Fault, ReadErrorKind};
 use crate::notation::{A_MOVE, exact_move};
-use crate::record::{GameRecord, RecordedMove, Replay, Tags};
+use crate::record::{GameRecord, PerfectScore, RecordedMove, Replay, Tags};
 use crate::result::{Ending, Outcome, StatedResult};
 use crate::text::{Cursor, bad_value, decimal, decode, excerpt, show_decimal, show_signed, trimmed};
 use crate::{Clock, text};
@@ -27,8 +29,12 @@ const A_GAME: &str = "\"(;\" at the beginning of a game";
 const A_TAG: &str = "a tag such as PB[name], or \";)\" at the end of the game";
 
 /// Tags with a meaning of their own, which therefore never go to [`Tags::other`].
-const KNOWN: [&str; 16] =
-    ["GM", "PC", "DT", "PB", "PW", "RB", "RW", "TI", "TB", "TW", "TY", "RE", "BO", "B", "W", "CO"];
+const KNOWN: [&str; 18] = [
+    "GM", "PC", "DT", "EV", "RO", "PB", "PW", "RB", "RW", "TI", "TB", "TW", "TY", "RE", "BO", "B", "W", "CO",
+];
+
+/// The tag of the score of perfect play.
+const PERFECT: &str = "PERFECT";
 
 /// All games of a text.
 pub(crate) fn games(bytes: &[u8]) -> impl Iterator<Item = Result<GameRecord, Fault>> + '_ {
@@ -154,6 +160,8 @@ fn read_tag(tag: &Tag<'_>, game: &mut GameRecord) -> Result<(), Fault> {
         b"RW" => set(&mut tags.white_rating, text()),
         b"DT" => set(&mut tags.date, text()),
         b"PC" => set(&mut tags.site, text()),
+        b"EV" => set(&mut tags.event, text()),
+        b"RO" => set(&mut tags.round, text()),
         b"TY" => {
             check_size(tag)?;
             set(&mut tags.variant, text().filter(|text| text != "8"));
@@ -165,13 +173,21 @@ fn read_tag(tag: &Tag<'_>, game: &mut GameRecord) -> Result<(), Fault> {
         b"TB" => set(&mut tags.black_clock, clock()),
         b"TW" => set(&mut tags.white_clock, clock()),
         name => {
-            let name = decode(name);
-            if !KNOWN.contains(&name.as_str()) {
-                tags.other.push((name, text().unwrap_or_default()));
+            let (name, value) = (decode(name), text().unwrap_or_default());
+            match perfect_score(&name, &value) {
+                Some(perfect) => set(&mut game.perfect, Some(perfect)),
+                None if KNOWN.contains(&name.as_str()) => {}
+                None => tags.other.push((name, value)),
             }
         }
     }
     Ok(())
+}
+
+/// Reads `PERFECT[33/24]`. Another program's tag of that name may mean something else.
+fn perfect_score(name: &str, value: &str) -> Option<PerfectScore> {
+    let (discs, empties) = value.split_once('/').filter(|_| name == PERFECT)?;
+    Some(PerfectScore { black_discs: discs.parse().ok()?, empties: empties.parse().ok()? })
 }
 
 fn set<T>(field: &mut Option<T>, value: Option<T>) {
@@ -260,7 +276,6 @@ fn play(tag: &Tag<'_>, by: Color, replay: &mut Replay) -> Result<(), Fault> {
 
 /// What GGF keeps of a game.
 pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
-    game.perfect = None;
     game.stated = game.stated.filter(|stated| match stated.outcome {
         Outcome::Margin(margin) => margin.is_finite() && stated.ending != Ending::Forfeit,
         Outcome::Win(_) | Outcome::Draw => false,
@@ -272,9 +287,9 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
         black_rating: clean(tags.black_rating),
         white_rating: clean(tags.white_rating),
         date: clean(tags.date),
-        event: None,
+        event: clean(tags.event),
         site: clean(tags.site),
-        round: None,
+        round: clean(tags.round),
         black_clock: keep_clock(tags.black_clock),
         white_clock: keep_clock(tags.white_clock),
         variant: clean(tags.variant).filter(|kind| {
@@ -291,6 +306,7 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
                     && !KNOWN.contains(&name.as_str())
             })
             .map(|(name, value)| (name, clean(Some(value)).unwrap_or_default()))
+            .filter(|(name, value)| perfect_score(name, value).is_none())
             .collect(),
     };
     for recorded in &mut game.moves {
@@ -318,7 +334,7 @@ pub(crate) fn emit(game: &GameRecord) -> String {
     };
     let tags = &game.tags;
     let clocks = (tags.black_clock.as_ref(), tags.white_clock.as_ref());
-    for (name, value) in [("PC", &tags.site), ("DT", &tags.date)] {
+    for (name, value) in [("PC", &tags.site), ("DT", &tags.date), ("EV", &tags.event), ("RO", &tags.round)] {
         if let Some(value) = value {
             tag(name, value);
         }
@@ -343,6 +359,9 @@ pub(crate) fn emit(game: &GameRecord) -> String {
     tag("TY", tags.variant.as_deref().unwrap_or("8"));
     tag("RE", &show_result(game.stated));
     tag("BO", &show_board(game.start));
+    if let Some(perfect) = game.perfect {
+        tag(PERFECT, &format!("{}/{}", perfect.black_discs, perfect.empties));
+    }
     for (name, value) in &tags.other {
         tag(name, value);
     }

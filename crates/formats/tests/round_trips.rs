@@ -82,13 +82,11 @@ proptest! {
     }
 
     #[test]
-    fn ggf_keeps_all_but_event_and_round(games in vec(plain_games(), 0..4)) {
+    fn ggf_keeps_all_but_results_without_a_margin(games in vec(plain_games(), 0..4)) {
         let expected: Vec<GameRecord> = games
             .iter()
             .cloned()
             .map(|mut game| {
-                game.tags.event = None;
-                game.tags.round = None;
                 game.stated = game.stated.filter(|stated| {
                     matches!(stated.outcome, Outcome::Margin(_)) && stated.ending != Ending::Forfeit
                 });

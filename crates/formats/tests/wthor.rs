@@ -4,7 +4,7 @@ mod random_games;
 
 use outflank_formats::wthor::{Date, FileSet, Game, Header, NameFile, Names, Reader, Writer, read};
 use outflank_formats::{
-    Format, GameRecord, Outcome, PerfectScore, ReadErrorKind, StatedResult, games, read_games,
+    Format, GameRecord, Outcome, PerfectScore, ReadErrorKind, StatedResult, games, read_games, write_games,
 };
 use outflank_rules::{IllegalMove, Move, Position, Rng};
 use random_games::random_game;
@@ -276,4 +276,34 @@ fn the_sample_in_the_repository_is_up_to_date() {
     assert!(games.iter().any(|game| game.moves.iter().any(|recorded| recorded.mv == Move::Pass)));
     assert!(games.iter().all(|game| game.stated_result_holds() != Some(false)));
     assert!(games.iter().all(|game| game.tags.black.is_some() && game.tags.event.is_some()));
+}
+
+#[test]
+fn a_year_survives_the_way_through_ggf() {
+    let moves = ["f5d6c3", "f5f6e6f4"].map(|line| read_games(Format::Transcript, line.as_bytes()).unwrap());
+    let games: Vec<GameRecord> = moves
+        .into_iter()
+        .flatten()
+        .zip([(33, 24), (20, 22)])
+        .map(|(mut game, (black_discs, empties))| {
+            game.tags.black = Some("Anna".to_owned());
+            game.tags.white = Some("Bob".to_owned());
+            game.tags.event = Some(format!("Cup {black_discs}"));
+            game.tags.round = Some("3".to_owned());
+            game.perfect = Some(PerfectScore { black_discs, empties });
+            game
+        })
+        .collect();
+    let mut ggf = Vec::new();
+    write_games(Format::Ggf, &games, &mut ggf).unwrap();
+    let again = read_games(Format::Ggf, &ggf).unwrap();
+    assert_eq!(again, games);
+    let [first, second] = [&games, &again].map(|games| FileSet::new(games, Date::default()).unwrap());
+    assert_eq!(first.games, second.games);
+    assert_eq!(first.tournaments, second.tournaments);
+    // Another program's tag of the same name stays as it is.
+    let other = b"(;GM[Othello]PERFECT[yes]B[F5];)";
+    let mut again = Vec::new();
+    write_games(Format::Ggf, &read_games(Format::Ggf, other).unwrap(), &mut again).unwrap();
+    assert!(String::from_utf8(again).unwrap().contains("PERFECT[yes]"));
 }
