@@ -3,6 +3,7 @@
 //! These are the lines beside a board. Scores always say which of the three they are
 //! (R10).
 
+use crate::clean::foreign;
 use crate::draw::{self, PANEL_WIDTH, strong, wrapped};
 use crate::screen::Screen;
 use outflank_engine::{GameResult, Line, Score};
@@ -42,7 +43,7 @@ pub fn players(position: Position, tags: &Tags, screen: &Screen) -> Vec<String> 
     discs(position, screen)
         .into_iter()
         .zip(names)
-        .map(|(line, name)| name.map_or(line.clone(), |name| format!("{line}  {name}")))
+        .map(|(line, name)| name.map_or(line.clone(), |name| format!("{line}  {}", foreign(name))))
         .collect()
 }
 
@@ -127,7 +128,7 @@ pub fn known_scores(scored: &ScoredPosition, screen: &Screen) -> Vec<String> {
             scored.scores.iter().map(|known| format!("{}:{:+}", known.mv, known.score)).collect();
         lines.extend(wrapped(scores.iter().map(String::as_str), PANEL_WIDTH));
     }
-    lines.extend(scored.comment.iter().flat_map(|comment| wrapped(comment.split(' '), PANEL_WIDTH)));
+    lines.extend(scored.comment.iter().flat_map(|comment| wrapped(foreign(comment).split(' '), PANEL_WIDTH)));
     lines
 }
 
@@ -138,7 +139,7 @@ pub fn occasion(tags: &Tags) -> Option<String> {
         .flatten()
         .map(String::as_str)
         .collect();
-    (!words.is_empty()).then(|| words.join(", "))
+    (!words.is_empty()).then(|| foreign(&words.join(", ")).into_owned())
 }
 
 /// What there is to say where a record ends: that the game was not over, and the

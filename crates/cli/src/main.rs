@@ -10,6 +10,7 @@
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod choice;
+mod clean;
 mod commands;
 mod describe;
 mod draw;

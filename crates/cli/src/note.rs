@@ -5,6 +5,7 @@
 //! about writing it is ignored. `eprintln!` ends the program instead when the reader of a
 //! pipe is gone, as in `outflank … 2>&1 | head -1`; that is why it is not used.
 
+use crate::clean;
 use std::fmt::Display;
 use std::io::{self, Write};
 
@@ -16,7 +17,8 @@ pub fn tell(text: impl Display) {
 /// A line as it is.
 pub fn line(text: impl Display) {
     // In one piece: other threads have notes as well.
-    let _ = Notes.write_all(format!("{text}\n").as_bytes());
+    let text = format!("{text}\n");
+    let _ = Notes.write_all(clean::foreign(&text).as_bytes());
 }
 
 /// Standard error for those who want something to write to, and never fails.

@@ -1,6 +1,10 @@
 //! What the commands know of the terminal: the reader's language, whether colours and
 //! characters beyond ASCII are welcome, and standard output.
+//!
+//! What is written to a [`Screen`] is text for people and passes through [`clean`]. Files
+//! that go to standard output are written to [`Screen::data`].
 
+use crate::clean;
 use clap::ValueEnum;
 use outflank_locale::{Language, Locale, Value};
 use serde::Serialize;
@@ -90,6 +94,7 @@ pub struct Screen {
     locale: Locale,
     asked: Option<Language>,
     style: Style,
+    terminal: bool,
     out: BufWriter<StdoutLock<'static>>,
 }
 
@@ -104,6 +109,7 @@ impl Screen {
             locale: Locale::new(language),
             asked,
             style: Surroundings::of_this_process().style(&look),
+            terminal: io::stdout().is_terminal(),
             out: BufWriter::new(io::stdout().lock()),
         }
     }
@@ -130,14 +136,37 @@ impl Screen {
 
     /// One value as a line of JSON.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
-        serde_json::to_writer(&mut self.out, value)?;
-        self.out.write_all(b"\n")
+        writeln!(self.out, "{}", clean::json(value)?)
+    }
+
+    /// Standard output for a file: not a byte of it changes, unless it is shown on a
+    /// terminal.
+    pub fn data(&mut self) -> Data<'_> {
+        Data { screen: self }
+    }
+}
+
+/// What a command writes to standard output instead of into a file.
+pub struct Data<'a> {
+    screen: &'a mut Screen,
+}
+
+impl Write for Data<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.screen.terminal { self.screen.write(bytes) } else { self.screen.out.write(bytes) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.screen.flush()
     }
 }
 
 impl Write for Screen {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.out.write(bytes)
+        // Texts come in whole characters, as they are formatted.
+        let text = String::from_utf8_lossy(bytes);
+        self.out.write_all(clean::ours(&text).as_bytes())?;
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {

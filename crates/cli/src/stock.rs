@@ -48,14 +48,14 @@ pub fn write(format: Format, kept: &Kept<'_>, screen: &mut Screen) -> Result<(),
         let moves = kept.game.moves_played();
         let mut record = GameRecord::from_moves(kept.game.start(), moves).map_err(Failure::refused)?;
         record.tags.comment.clone_from(&kept.comment);
-        write_games(format, &[record], screen)
+        write_games(format, &[record], &mut screen.data())
     } else {
         let position = ScoredPosition {
             position: kept.game.position(),
             scores: Vec::new(),
             comment: kept.comment.clone(),
         };
-        write_positions(format, &[position], screen)
+        write_positions(format, &[position], &mut screen.data())
     };
     written.map_err(|error| match error {
         WriteError::Io(source) => Failure::Output(source),

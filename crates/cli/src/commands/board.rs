@@ -179,7 +179,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     };
     match &args.out {
         Some(path) => write_bytes(path, args.force, &bytes)?,
-        None => screen.write_all(&bytes)?,
+        None => screen.data().write_all(&bytes)?,
     }
     Ok(Outcome::Good)
 }

@@ -4,6 +4,7 @@
 //! that stops early is not: people resign and run out of time. Every file is read to
 //! its end, whatever is wrong in it.
 
+use crate::clean;
 use crate::describe;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
@@ -345,6 +346,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
                 return Ok(());
             }
             let line = fault.line(&file, screen);
+            let line = clean::foreign(&line);
             progress.aside(|| {
                 writeln!(screen, "{line}")?;
                 if progress.is_shown() { screen.flush() } else { Ok(()) }

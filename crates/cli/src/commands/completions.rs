@@ -22,6 +22,6 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     // The generator panics when its output fails, so it writes to memory.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "outflank", &mut script);
-    screen.write_all(&script)?;
+    screen.data().write_all(&script)?;
     Ok(Outcome::Good)
 }

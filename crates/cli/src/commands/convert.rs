@@ -3,6 +3,7 @@
 //! The new file appears whole or not at all: it is written beside its place under
 //! another name and moved there at the end.
 
+use crate::clean;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::names;
@@ -209,7 +210,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             write_file(path, *force, |out| content.write_in_parts(to, out))?;
         }
         (Target::StandardOutput, _) => {
-            content.write(to, screen).map_err(|error| write_failure(error, None))?;
+            content.write(to, &mut screen.data()).map_err(|error| write_failure(error, None))?;
         }
     }
 
@@ -224,7 +225,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     // Standard output belongs to the games when they go there.
     screen.flush()?;
     let text = if args.json {
-        serde_json::to_string(&summary).map_err(io::Error::from)?
+        clean::json(&summary).map_err(io::Error::from)?
     } else {
         describe(&summary, &target, to, screen)
     };

@@ -54,6 +54,6 @@ fn names_a_directory(path: &Path) -> bool {
 }
 
 fn print(command: clap::Command, screen: &mut Screen) -> Result<Outcome, Failure> {
-    clap_mangen::Man::new(command).render(screen)?;
+    clap_mangen::Man::new(command).render(&mut screen.data())?;
     Ok(Outcome::Good)
 }

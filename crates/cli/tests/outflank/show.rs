@@ -286,3 +286,34 @@ fn a_file_without_games_is_said_to_have_none() {
     }
     assert!(place.run(["show", "empty.obf"]).refused().contains("there is no position in it"));
 }
+
+/// Names and comments of files reach the terminal as text, never as orders to it.
+#[test]
+fn nothing_in_a_file_gives_orders_to_the_terminal() {
+    let place = Place::new();
+    let board = "---------------------------OX------XO---------------------------";
+    let evil = "\x1b]52;c;aGk=\x07\u{9b}2J\u{202e}\x1b[8m";
+    let ggf = format!("(;GM[Othello]PC[{evil}]PB[Anna{evil}]PW[b]TY[8]BO[8 {board} X]B[F5];)\n");
+    let bad = format!("(;GM[{evil}]PB[Anna];)\n");
+    place.write("evil.ggf", &ggf).write("evil.obf", format!("{board} X; % {evil}\n")).write("bad.ggf", &bad);
+    let evil_name = format!("no{evil}");
+    for arguments in [
+        &["show", "evil.ggf"][..],
+        &["show", "evil.ggf", "--json"],
+        &["show", "evil.obf"],
+        &["show", "bad.ggf"],
+        &["show", evil_name.as_str()],
+        &["check", "bad.ggf", "evil.ggf"],
+    ] {
+        let run = place.run(arguments);
+        for text in [&run.out, &run.err] {
+            let order = text.chars().find(|&c| (c.is_control() && c != '\n') || c == '\u{202e}');
+            assert_eq!(order, None, "{arguments:?}: {run:?}");
+        }
+    }
+    // As JSON the name is whole, and a converted file is not touched.
+    let json = place.run(["show", "evil.ggf", "--json"]).json();
+    assert!(json.to_string().contains(&serde_json::json!(format!("Anna{evil}")).to_string()), "{json}");
+    let run = place.run(["convert", "evil.ggf", "-", "--to", "ggf"]);
+    assert!(run.out.contains(&format!("PB[Anna{evil}]")), "{run:?}");
+}
