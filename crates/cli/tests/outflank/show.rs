@@ -270,7 +270,7 @@ fn a_pass_is_a_ply() {
 }
 
 #[test]
-fn a_file_without_games_is_said_to_have_none() {
+fn a_file_without_games_is_refused() {
     let place = Place::new();
     place.write("empty.sgf", "").write("empty.obf", "% nothing\n");
     for arguments in [
@@ -282,7 +282,10 @@ fn a_file_without_games_is_said_to_have_none() {
         &["analyze", "empty.sgf"],
     ] {
         let error = place.run(arguments).refused();
-        assert!(error.contains("empty.sgf: there is no game in it"), "{arguments:?}: {error}");
+        assert!(
+            error.ends_with("empty.sgf: expected moves, a board or a game, found nothing"),
+            "{arguments:?}: {error}"
+        );
     }
     assert!(place.run(["show", "empty.obf"]).refused().contains("there is no position in it"));
 }
@@ -292,10 +295,14 @@ fn a_file_without_games_is_said_to_have_none() {
 fn nothing_in_a_file_gives_orders_to_the_terminal() {
     let place = Place::new();
     let board = "---------------------------OX------XO---------------------------";
-    let evil = "\x1b]52;c;aGk=\x07\u{9b}2J\u{202e}\x1b[8m";
+    // No closing bracket: it would end the value in GGF.
+    let evil = "\u{9d}52;c;aGk=\x07\u{9b}2J\u{202e}\x1b[8m";
     let ggf = format!("(;GM[Othello]PC[{evil}]PB[Anna{evil}]PW[b]TY[8]BO[8 {board} X]B[F5];)\n");
     let bad = format!("(;GM[{evil}]PB[Anna];)\n");
-    place.write("evil.ggf", &ggf).write("evil.obf", format!("{board} X; % {evil}\n")).write("bad.ggf", &bad);
+    place
+        .write("evil.ggf", &ggf)
+        .write("evil.obf", format!("{board} X; % {evil}\x1b]52;c;aGk=\x07\n"))
+        .write("bad.ggf", &bad);
     let evil_name = format!("no{evil}");
     for arguments in [
         &["show", "evil.ggf"][..],
