@@ -55,7 +55,7 @@ fn lines_are_games_unless_they_continue_one() {
 fn a_bad_line_leaves_the_games_around_it_whole() {
     for bad in ["zz", "a1", "pa", "d6", "f5e4", "f5d6x"] {
         let text = format!("f5d6c3\n{bad}\nf5f6e6\n");
-        let read: Vec<_> = games(Format::Transcript, text.as_bytes()).map(|game| game.ok()).collect();
+        let read: Vec<_> = games(Format::Transcript, text.as_bytes()).map(Result::ok).collect();
         let read: Vec<Option<String>> = read.iter().map(|game| game.as_ref().map(moves)).collect();
         assert_eq!(read, [Some("f5d6c3".to_owned()), None, Some("f5f6e6".to_owned())], "{bad}");
     }
