@@ -281,7 +281,6 @@ rulebook-play-on = Spiel weiter: Bei bestem Spiel gewinnt Schwarz.
 trainer-title = Eröffnungen auswendig
 trainer-task-black = Du hast Schwarz. Spiele diese Eröffnung aus dem Gedächtnis; Weiß zieht von selbst.
 trainer-task-white = Du hast Weiß. Spiele diese Eröffnung aus dem Gedächtnis; Schwarz zieht von selbst.
-trainer-right = Richtig.
 trainer-wrong = { $square } verlässt diese Variante. Versuch es noch einmal.
 trainer-hint = Die Variante geht mit { $square } weiter.
 trainer-finished = Das ist die ganze Variante.

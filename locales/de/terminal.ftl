@@ -298,7 +298,6 @@ tui-learn-done = erledigt
 tui-learn-puzzles = Aufgaben
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } von { $count }
-tui-learn-replied = Richtig. Der Gegner antwortet { $square }: und jetzt?
 tui-learn-go-on = Weiter mit Enter.
 tui-learn-finished = Das war die letzte.
 

@@ -281,7 +281,6 @@ rulebook-play-on = Play on: with best play Black wins.
 trainer-title = Openings by heart
 trainer-task-black = You are Black. Play this opening from memory; White’s moves come by themselves.
 trainer-task-white = You are White. Play this opening from memory; Black’s moves come by themselves.
-trainer-right = Right.
 trainer-wrong = { $square } leaves this line. Try again.
 trainer-hint = The line goes on with { $square }.
 trainer-finished = That is the whole line.

@@ -304,7 +304,6 @@ tui-learn-done = done
 tui-learn-puzzles = Puzzles
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } of { $count }
-tui-learn-replied = Right. The opponent replies { $square }: what now?
 tui-learn-go-on = Enter goes on.
 tui-learn-finished = That was the last one.
 

@@ -281,7 +281,6 @@ rulebook-play-on = Sigue jugando: con el mejor juego ganan las negras.
 trainer-title = Aperturas de memoria
 trainer-task-black = Juegas con negras. Juega esta apertura de memoria; las blancas juegan solas.
 trainer-task-white = Juegas con blancas. Juega esta apertura de memoria; las negras juegan solas.
-trainer-right = Correcto.
 trainer-wrong = { $square } se aparta de esta línea. Inténtalo de nuevo.
 trainer-hint = La línea sigue con { $square }.
 trainer-finished = Esa es la línea completa.

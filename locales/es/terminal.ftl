@@ -304,7 +304,6 @@ tui-learn-done = hecho
 tui-learn-puzzles = Problemas
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } de { $count }
-tui-learn-replied = Bien. El rival responde { $square }: ¿y ahora?
 tui-learn-go-on = Intro para seguir.
 tui-learn-finished = Era el último.
 

@@ -281,7 +281,6 @@ rulebook-play-on = Jouez la suite : avec le meilleur jeu, les noirs gagnent.
 trainer-title = Ouvertures par cœur
 trainer-task-black = Vous avez les noirs. Jouez cette ouverture de mémoire ; les blancs jouent d’eux-mêmes.
 trainer-task-white = Vous avez les blancs. Jouez cette ouverture de mémoire ; les noirs jouent d’eux-mêmes.
-trainer-right = Juste.
 trainer-wrong = { $square } quitte cette ligne. Essayez encore.
 trainer-hint = La suite est { $square }.
 trainer-finished = C’est toute la ligne.

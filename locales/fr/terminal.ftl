@@ -304,7 +304,6 @@ tui-learn-done = fait
 tui-learn-puzzles = Problèmes
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } sur { $count }
-tui-learn-replied = Juste. L’adversaire répond { $square } : et maintenant ?
 tui-learn-go-on = Entrée pour continuer.
 tui-learn-finished = C’était le dernier.
 

@@ -285,7 +285,6 @@ rulebook-play-on = Graj dalej: przy najlepszej grze wygrywają czarne.
 trainer-title = Otwarcia na pamięć
 trainer-task-black = Grasz czarnymi. Zagraj to otwarcie z pamięci; za białe gra program.
 trainer-task-white = Grasz białymi. Zagraj to otwarcie z pamięci; za czarne gra program.
-trainer-right = Dobrze.
 trainer-wrong = { $square } odchodzi od tego wariantu. Spróbuj jeszcze raz.
 trainer-hint = W tym wariancie dalej jest { $square }.
 trainer-finished = To już cały wariant.

@@ -325,7 +325,6 @@ tui-learn-done = zrobione
 tui-learn-puzzles = Zadania
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } z { $count }
-tui-learn-replied = Dobrze. Przeciwnik odpowiada { $square }: co teraz?
 tui-learn-go-on = Enter prowadzi dalej.
 tui-learn-finished = To już wszystko.
 

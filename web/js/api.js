@@ -76,7 +76,7 @@ export const api = {
   lesson: (id, step, tries, signal) => json(`/api/learn/lessons/${encodeURIComponent(id)}`, { ...sending('POST', { step, tries }), signal }),
   rulebook: (id, tries, signal) => json(`/api/learn/rulebook/${encodeURIComponent(id)}`, { ...sending('POST', { tries, date: today() }), signal }),
   puzzles: (kind, signal) => json(`/api/learn/puzzles?${new URLSearchParams({ kind, date: today() })}`, { signal }),
-  puzzle: (id, tries, give_up, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}`, { ...sending('POST', { tries, give_up, date: today() }), signal }),
+  puzzle: (id, tries, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}`, { ...sending('POST', { tries, date: today() }), signal }),
   puzzleComment: (id, tries, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}/comment?tries=${tries.join('')}`, { signal }),
   openings: (signal) => json(`/api/learn/openings?date=${today()}`, { signal }),
   opening: (line, color, tries, signal) => json(`/api/learn/openings/${encodeURIComponent(line)}`, { ...sending('POST', { color, tries, date: today() }), signal }),

@@ -10,8 +10,8 @@ import { change, settings } from './settings.js';
 import { announce, notify } from './shell.js';
 import { problemText, walkedText } from './telling.js';
 
-/** A choice of level and a game from this position; the reader has the side not to move there. */
-export function playOn(position, signal) {
+/** A choice of level and a game from this position; the reader has the side that was to move in `asked`. */
+export function playOn(position, asked, signal) {
   const levels = h('select', { id: 'play-on-level' });
   const start = h('button', { type: 'button', class: 'button', id: 'play-on', disabled: true, onclick: () => begin() }, icon('play'), l10n.text('web-learn-play-on'));
   api.levels().then((list) => {
@@ -30,7 +30,8 @@ export function playOn(position, signal) {
         setup: {
           players: { one: { seat: 'person' }, two: { seat: 'computer', level } },
           start: { from: 'position', position },
-          starter: 'two',
+          // The opponent replies to the solution, unless there is no move to reply with.
+          starter: position.at(-1) === asked.at(-1) ? 'one' : 'two',
         },
       });
       await go(`/game/${made.id}`);

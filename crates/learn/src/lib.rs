@@ -4,6 +4,8 @@
 //! no engine. Texts are ids of `locales/*/learn.ftl`, given as
 //! [`Sentence`](outflank_coach::Sentence)s.
 //!
+//! * [`Exercise`]: one thing to do, whichever it is: what is asked, tried, said, noted, and
+//!   what comes next; [`series`] says what comes after what. Front ends drive this.
 //! * [`lesson`]: the course (L1, L2), read from `data/lessons/`; [`Session`] is a person
 //!   taking a lesson.
 //! * [`rulebook`]: the five puzzles of the printed rules with every reply (L3).
@@ -16,22 +18,28 @@
 
 pub mod daily;
 pub mod day;
+mod exercise;
 pub mod lesson;
 mod note;
 mod progress;
 pub mod rulebook;
 pub mod schedule;
+pub mod series;
 pub mod session;
 pub mod streak;
 pub mod trainer;
+mod tries;
 pub mod view;
 
 pub use day::Day;
+pub use exercise::{Exercise, Work};
 pub use lesson::{Course, Lesson, Step, Task, lessons};
 pub use note::Note;
 pub use progress::Progress;
 pub use rulebook::RulebookAttempt;
 pub use schedule::{Card, Schedule};
+pub use series::Series;
 pub use session::{Reply, Session};
 pub use streak::Streak;
 pub use trainer::Trainer;
+pub use tries::{SenselessTry, Try};

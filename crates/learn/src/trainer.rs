@@ -55,6 +55,18 @@ impl Trainer {
         trainer
     }
 
+    /// The line with this name, see [`Trainer::name`], if there still is one.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Trainer> {
+        let (line, learner) = name.split_once('-')?;
+        let learner = Color::BOTH.into_iter().find(|side| side.to_string() == learner)?;
+        let is_it = |opening: &&Opening| {
+            line.len() == 2 * opening.moves.len()
+                && opening.moves.iter().map(ToString::to_string).collect::<String>() == line
+        };
+        Some(Trainer::new(outflank_data::openings().iter().find(is_it)?, learner))
+    }
+
     /// The opening.
     #[must_use]
     pub fn opening(&self) -> &'static Opening {
@@ -119,8 +131,13 @@ impl Trainer {
         self.game = after;
         let reply = self.reply();
         let finished = self.is_finished();
-        let id = if finished { "trainer-finished" } else { "trainer-right" };
-        Answer::Right { reply, finished, message: Sentence::new(id) }
+        let message = match reply {
+            Some(reply) if !finished => {
+                Sentence::new("puzzle-go-on").with("square", square).with("reply", reply)
+            }
+            _ => Sentence::new("trainer-finished"),
+        };
+        Answer::Right { reply, finished, message }
     }
 
     /// The next move of the line as it lies on the board.

@@ -11,7 +11,7 @@ use crate::rulebook::{self, RulebookAttempt, Stage};
 use crate::session::{Reply, Session};
 use crate::trainer::{self, Trainer};
 use outflank_coach::Sentence;
-use outflank_puzzles::{self as puzzles, Attempt, Continuation, Puzzle};
+use outflank_puzzles::{self as puzzles, Attempt, Continuation};
 use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 use serde::Serialize;
 
@@ -54,12 +54,34 @@ pub struct LegalView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AnswerView {
     /// `right`: done. `more`: right, and there is more to do. `wrong`. `illegal`: against
-    /// the rules, which is no mistake.
+    /// the rules, which is no mistake. `told`: the answer, to a learner who asked for it.
     pub result: &'static str,
     /// What to say.
     pub message: Sentence,
     /// Boards to show one after the other; the last is the one that stays.
     pub frames: Vec<Frame>,
+}
+
+/// Where something stands among its like, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// Which it is.
+    pub number: usize,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl Place {
+    pub(crate) fn of<T: PartialEq>(all: impl Iterator<Item = T>, one: T) -> Place {
+        let (mut number, mut count) = (0, 0);
+        for other in all {
+            count += 1;
+            if other == one {
+                number = count;
+            }
+        }
+        Place { number, count }
+    }
 }
 
 /// A board on the way to the next.
@@ -186,8 +208,8 @@ impl Reply {
 }
 
 /// A puzzle of the collection as it stands.
-#[must_use]
-pub fn puzzle(puzzle: &Puzzle, attempt: &Attempt<'_>) -> ExerciseView {
+pub(crate) fn puzzle(attempt: &Attempt<'_>) -> ExerciseView {
+    let puzzle = attempt.puzzle();
     let color = match puzzle.position.turn() {
         Color::Black => "black",
         Color::White => "white",
@@ -207,27 +229,25 @@ pub fn puzzle(puzzle: &Puzzle, attempt: &Attempt<'_>) -> ExerciseView {
 }
 
 /// Answers a puzzle of the collection, and says what came of it.
-pub fn puzzle_answer(attempt: &mut Attempt<'_>, square: Square) -> (AnswerView, Vec<ReplyView>) {
+pub(crate) fn puzzle_answer(attempt: &mut Attempt<'_>, square: Square) -> AnswerView {
     let before = attempt.position();
-    let (result, message, line, replies) = match attempt.answer(square) {
-        puzzles::Answer::Illegal(reason) => return (against_the_rules(square, reason), Vec::new()),
+    let (result, message, line) = match attempt.answer(square) {
+        puzzles::Answer::Illegal(reason) => return against_the_rules(square, reason),
         // The wrong move and what is wrong with it are seen, and the board goes back.
         puzzles::Answer::Wrong { message, refutation } => {
-            let line = refutation.map_or_else(Vec::new, |reply| vec![square, reply]);
-            ("wrong", message, line, Vec::new())
+            ("wrong", message, refutation.map_or_else(Vec::new, |reply| vec![square, reply]))
         }
         puzzles::Answer::GoOn { reply } => {
             let message = Sentence::new("puzzle-go-on").with("square", square).with("reply", reply);
-            ("more", message, vec![square, reply], Vec::new())
+            ("more", message, vec![square, reply])
         }
-        puzzles::Answer::Solved { message, replies } => ("right", message, vec![square], replies),
+        puzzles::Answer::Solved { message, .. } => ("right", message, vec![square]),
     };
     let mut frames = Frame::line(before, &line);
     if result == "wrong" && !frames.is_empty() {
         frames.push(Frame::after(before, None));
     }
-    let answer = AnswerView { result, message, frames };
-    (answer, replies.into_iter().map(ReplyView::from).collect())
+    AnswerView { result, message, frames }
 }
 
 impl RulebookAttempt {
@@ -309,13 +329,6 @@ impl Trainer {
             }
         }
     }
-
-    /// Asks for the move, which counts as a mistake; nothing at the end of the line.
-    pub fn hint_view(&mut self) -> Option<AnswerView> {
-        let square = self.hint()?;
-        let message = Sentence::new("trainer-hint").with("square", square);
-        Some(AnswerView { result: "wrong", message, frames: Vec::new() })
-    }
 }
 
 #[cfg(test)]
@@ -375,7 +388,7 @@ mod tests {
             puzzles::collection().iter().filter(|puzzle| puzzle.kind == Kind::Corner).find_map(|one| {
                 let mut attempt = Attempt::new(one);
                 let wrong = one.position.moves() - one.first().set();
-                let (answer, _) = puzzle_answer(&mut attempt, wrong.into_iter().next()?);
+                let answer = puzzle_answer(&mut attempt, wrong.into_iter().next()?);
                 (answer.message.id == "puzzle-wrong-corner").then_some((one, answer))
             });
         let (one, answer) = refuted.expect("a reply saves the corner in some puzzle");
@@ -389,8 +402,6 @@ mod tests {
         let mut trainer = Trainer::new(opening, Color::White);
         let view = trainer.view();
         assert_eq!((view.last.as_deref(), view.task.id), (Some("f5"), "trainer-task-white"));
-        let hint = trainer.hint_view().unwrap();
-        assert_eq!((hint.result, trainer.view().mistakes), ("wrong", 1));
         assert_eq!(trainer.play_view(square("d6")).result, "right");
     }
 }

@@ -62,6 +62,12 @@ impl<'a> Attempt<'a> {
         Attempt { puzzle, position: puzzle.position, made: 0, mistakes: 0 }
     }
 
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &'a Puzzle {
+        self.puzzle
+    }
+
     /// The board to show.
     #[must_use]
     pub fn position(&self) -> Position {

@@ -15,7 +15,7 @@ use crate::grade::Difficulty;
 use crate::kind::{Kind, UnknownKind};
 use outflank_rules::position::ParsePositionError;
 use outflank_rules::square::ParseSquareError;
-use outflank_rules::{Board, DiscDiff, Position, Square};
+use outflank_rules::{Board, DiscDiff, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -45,6 +45,14 @@ impl Puzzle {
     #[must_use]
     pub fn first(&self) -> Square {
         self.solution[0]
+    }
+
+    /// The board once the whole solution has been played.
+    #[must_use]
+    pub fn after_solution(&self) -> Position {
+        self.solution.iter().fold(self.position, |position, &square| {
+            position.play(Move::Place(square)).expect("a proved line is legal")
+        })
     }
 }
 

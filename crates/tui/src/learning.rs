@@ -5,7 +5,7 @@
 //! the program.
 
 use crate::shelf::Shelf;
-use outflank_learn::{Day, Note, Progress, daily};
+use outflank_learn::{Day, Note, Progress, daily, series};
 use outflank_puzzles::{Puzzle, collection};
 
 /// The learner's progress.
@@ -52,12 +52,12 @@ impl Learning {
     }
 
     /// Puzzles to be repeated today, the longest overdue first.
-    pub(crate) fn due_puzzles(&self) -> Vec<String> {
-        self.progress.puzzles.due(self.today).into_iter().map(str::to_owned).collect()
+    pub(crate) fn due_puzzles(&self) -> Vec<&str> {
+        series::due_puzzles(&self.progress, self.today)
     }
 
     /// Openings to be repeated today.
-    pub(crate) fn due_openings(&self) -> Vec<String> {
-        self.progress.openings.due(self.today).into_iter().map(str::to_owned).collect()
+    pub(crate) fn due_openings(&self) -> Vec<&str> {
+        series::due_openings(&self.progress, self.today)
     }
 }

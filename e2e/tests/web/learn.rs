@@ -14,10 +14,10 @@
 use crate::access::faults;
 use outflank_coach::Sentence;
 use outflank_e2e::{PATIENCE, Page, Server, key, wait_for};
-use outflank_learn::view::{self, AnswerView};
-use outflank_learn::{RulebookAttempt, Session, Task, Trainer, daily, lessons, rulebook};
+use outflank_learn::view::AnswerView;
+use outflank_learn::{Exercise, RulebookAttempt, Session, Task, Trainer, Try, daily, lessons, rulebook};
 use outflank_locale::{Language, Locale};
-use outflank_puzzles::{Attempt, Kind, Puzzle, collection};
+use outflank_puzzles::{Kind, Puzzle, collection};
 use outflank_rules::{Color, Square, SquareSet};
 use serde_json::{Value, json};
 
@@ -213,26 +213,26 @@ fn tries(puzzle: &Puzzle) -> Vec<Square> {
 }
 
 /// Holds what was said while a puzzle was solved against what is to be said.
-fn assert_solved(said: &[Value], puzzle: &Puzzle, locale: &Locale) {
-    let mut attempt = Attempt::new(puzzle);
-    let shown = view::puzzle(puzzle, &attempt);
+fn assert_solved(said: &[Value], puzzle: &'static Puzzle, locale: &Locale) {
+    let mut exercise = Exercise::puzzle(puzzle);
+    let shown = exercise.view();
     let place = format!("{} {}", locale.language(), puzzle.id);
     assert_text(&said[0], "title", &shown.title, locale, &place);
     assert_text(&said[0], "task", &shown.task, locale, &place);
     for (tried, said) in tries(puzzle).into_iter().zip(&said[1..]) {
-        let (answer, _) = view::puzzle_answer(&mut attempt, tried);
+        let answer = exercise.answer(Try::Square(tried)).unwrap();
         assert_answer(said, &answer, locale, &place);
     }
     assert_eq!(said.last().unwrap()["done"], "true", "{place}");
 }
 
 /// Fails a puzzle and solves it.
-fn solve(page: &Page<'_>, puzzle: &Puzzle, path: &str, locale: &Locale) {
+fn solve(page: &Page<'_>, puzzle: &'static Puzzle, path: &str, locale: &Locale) {
     assert_solved(&walk(page, path, names(tries(puzzle))), puzzle, locale);
 }
 
 /// Fails and solves these puzzles, many with one call.
-fn solve_all(page: &Page<'_>, puzzles: &[&Puzzle], locale: &Locale) {
+fn solve_all(page: &Page<'_>, puzzles: &[&'static Puzzle], locale: &Locale) {
     for some in puzzles.chunks(25) {
         let walks: Vec<Walk> =
             some.iter().map(|puzzle| (format!("/puzzles/{}", puzzle.id), names(tries(puzzle)))).collect();
@@ -317,7 +317,7 @@ fn openings_are_played_from_memory_in_every_language() {
         let tiger = outflank_data::openings().iter().find(|one| one.is_called("Tiger")).unwrap();
         let line: String = tiger.moves.iter().map(ToString::to_string).collect();
         for (color, name, first) in [(Color::Black, "black", 0), (Color::White, "white", 1)] {
-            let mut trainer = Trainer::new(tiger, color);
+            let trainer = Trainer::new(tiger, color);
             let (expected, task) = (tiger.moves[first], trainer.view().task);
             let wrong = (trainer.position().moves() - expected.set()).into_iter().find(|&one| {
                 matches!(trainer.clone().play(one), outflank_learn::trainer::Answer::Wrong { .. })
@@ -330,11 +330,13 @@ fn openings_are_played_from_memory_in_every_language() {
             let title = tiger.name(&locale.language().to_string());
             assert_eq!(said[0]["title"], title, "{place}");
             assert_text(&said[0], "task", &task, &locale, &place);
+            let mut exercise = Exercise::opening(trainer);
             for (tried, said) in tries.iter().zip(&said[1..]) {
-                let answer = match tried.as_str() {
-                    Some("hint") => trainer.hint_view().unwrap(),
-                    name => trainer.play_view(name.unwrap().parse().unwrap()),
+                let tried = match tried.as_str().unwrap() {
+                    "hint" => Try::Hint,
+                    name => Try::Square(name.parse().unwrap()),
                 };
+                let answer = exercise.answer(tried).unwrap();
                 assert_answer(said, &answer, &locale, &place);
             }
             assert_eq!(said.last().unwrap()["done"], "true", "{place}");

@@ -10,7 +10,7 @@ import { l10n } from '../l10n.js';
 import { openingName } from '../openings.js';
 import { other, spelt } from '../record.js';
 import { go } from '../router.js';
-import { announce, title } from '../shell.js';
+import { title } from '../shell.js';
 import { failed } from './missing.js';
 
 export async function show({ root, params: [line], query, signal }) {
@@ -20,8 +20,6 @@ export async function show({ root, params: [line], query, signal }) {
   const heading = h('h1', {});
   const where = h('p', { class: 'quiet small' });
   const played = h('p', { class: 'played quiet' });
-  /** How many moves were on the board before. */
-  let known = null;
   const exercise = new Exercise({
     signal, key: () => `${line} ${color}`, told, ask: (tries) => api.opening(line, color, tries, signal),
   });
@@ -35,13 +33,6 @@ export async function show({ root, params: [line], query, signal }) {
     where.replaceChildren(chip(color), ' ', bars(state.played.length, state.moves),
       h('span', { class: 'spoken' }, l10n.text('web-learn-step', { step: state.played.length, steps: state.moves })));
     setText(played, state.played.map(spelt).join(' '));
-    // The other side's answer is seen on the board; it is said to those who do not see it.
-    const ply = state.played.length;
-    if (known !== null && ply >= known + 2 && state.answer) {
-      const reply = l10n.text('ply-place', { ply, plies: state.moves, color: other(color), square: spelt(state.played.at(-1)) });
-      announce(`${said(state.answer.message)} ${reply}`);
-    }
-    known = ply;
     const focused = exercise.actions.contains(document.activeElement);
     exercise.actions.replaceChildren(...(state.exercise.done ? end(state) : [hint()]));
     if (focused) exercise.actions.querySelector('button').focus();

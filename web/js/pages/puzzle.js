@@ -59,7 +59,7 @@ export async function show({ root, params: [asked], query, signal }) {
   let listening = null;
   const exercise = new Exercise({
     signal, key: () => id, told,
-    ask: (tries) => (rulebook ? api.rulebook(id, tries, signal) : api.puzzle(id, tries, giveUp, signal)),
+    ask: (tries) => (rulebook ? api.rulebook(id, tries, signal) : api.puzzle(id, tries, signal)),
   });
   root.append(exercise.layout(back(), where, heading));
 
@@ -71,7 +71,7 @@ export async function show({ root, params: [asked], query, signal }) {
     where.replaceChildren(...(state.level ? [difficulty(state.level), ' ', state.daily ? l10n.text('web-learn-daily') : place] : [place]));
     exercise.actions.replaceChildren();
     if (state.exercise.done) end(state);
-    else if (!rulebook) exercise.actions.append(solutionButton());
+    else exercise.actions.append(rulebook ? hintButton() : solutionButton());
     if (!rulebook && !giveUp) listen(state);
     root.dataset.ready = 'true';
     root.dataset.puzzle = id;
@@ -80,6 +80,9 @@ export async function show({ root, params: [asked], query, signal }) {
   }
 
   const solutionButton = () => h('button', { type: 'button', class: 'button', id: 'give-up', onclick: () => surrender() }, l10n.text('web-learn-give-up'));
+
+  /** In the rulebook's puzzles one is told one move at a time, and goes on. */
+  const hintButton = () => h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => exercise.try('hint') }, icon('coach'), l10n.text('web-learn-hint'));
 
   /** What there is to do after a puzzle. */
   function end(state) {
@@ -98,7 +101,7 @@ export async function show({ root, params: [asked], query, signal }) {
         onwards,
         giveUp ? h('button', { type: 'button', class: 'button', id: 'again', onclick: () => again() }, icon('again'), l10n.text('web-learn-again')) : null,
         h('a', { class: 'button', href: analysisLink(solution ? firstPosition : state.play_on, []) }, icon('analyse'), l10n.text('web-nav-analyse')),
-        state.play_on ? playOn(state.play_on, signal) : null,
+        state.play_on ? playOn(state.play_on, firstPosition, signal) : null,
       ].filter(Boolean));
   }
 
@@ -147,7 +150,7 @@ export async function show({ root, params: [asked], query, signal }) {
   async function surrender() {
     let state;
     try {
-      state = await api.puzzle(id, exercise.tries, true, signal);
+      state = await api.puzzle(id, [...exercise.tries, 'hint'], signal);
     } catch (problem) {
       if (!signal.aborted) notify(problemText(problem));
       return;
@@ -156,8 +159,7 @@ export async function show({ root, params: [asked], query, signal }) {
     listening?.abort();
     exercise.coach.hidden = true;
     exercise.give(state);
-    const line = l10n.text('puzzle-solution', { line: state.solution.moves.map(spelt).join(' ') });
-    exercise.say(line, 'told');
+    exercise.say(said(state.answer.message), state.answer.result);
     await exercise.play([{ position: firstPosition, last: null }, ...state.solution.frames]);
     if (signal.aborted) return;
     exercise.actions.replaceChildren();
@@ -174,7 +176,7 @@ export async function show({ root, params: [asked], query, signal }) {
   let firstPosition = null;
   try {
     await exercise.begin();
-    firstPosition = exercise.tries.length === 0 || rulebook ? exercise.state.exercise.position : (await api.puzzle(id, [], false, signal)).exercise.position;
+    firstPosition = exercise.tries.length === 0 || rulebook ? exercise.state.exercise.position : (await api.puzzle(id, [], signal)).exercise.position;
   } catch (problem) {
     if (!signal.aborted) failed(root, problem);
   }

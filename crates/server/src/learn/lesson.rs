@@ -1,13 +1,13 @@
 //! A lesson: one step of it, with the tries so far.
 
-use super::{Place, Standing, Try, note, progress, senseless, within_limits};
+use super::{Standing, day::today, note, progress, replay};
 use crate::App;
 use crate::extract::{JsonBody, Named};
 use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
-use outflank_learn::view::AnswerView;
-use outflank_learn::{Lesson, Note, Session, lesson, lessons};
+use outflank_learn::view::{AnswerView, Place};
+use outflank_learn::{Exercise, Lesson, Try, Work, lesson, lessons};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Deserialize)]
@@ -40,44 +40,30 @@ pub(crate) async fn answer(
 ) -> Result<Json<LessonBody>, Problem> {
     let missing = || Problem::NotFound("there is no such lesson".to_owned());
     let lesson = lesson::lesson(&name).ok_or_else(missing)?;
-    let step = match step {
-        Some(step) if (1..=lesson.steps.len()).contains(&step) => step - 1,
+    let mut exercise = match step {
+        Some(step) if (1..=lesson.steps.len()).contains(&step) => Exercise::lesson(lesson, step - 1),
         Some(step) => {
             let count = lesson.steps.len();
             return Err(Problem::Malformed(format!("step: {step} is not between 1 and {count}")));
         }
-        None => progress(&app).await?.lessons.get(&lesson.id).copied().unwrap_or_default(),
+        None => Exercise::go_on(lesson, &*progress(&app).await?),
     };
-    let mut session = Session::at(lesson, step);
-    let mut answer = None;
-    for &tried in within_limits(&tries)? {
-        answer = Some(take(&mut session, tried)?);
-    }
-    if session.is_done() {
-        let kept: &[Note] = &[Note::of_lesson(&session)];
-        note(&app, kept).await?;
-    }
-    Ok(Json(body(lesson, &session, answer)))
+    let (answer, notes) = replay(&mut exercise, &tries, today(&app, None)?)?;
+    note(&app, &notes).await?;
+    Ok(Json(body(lesson, &exercise, answer)))
 }
 
-fn take(session: &mut Session, tried: Try) -> Result<AnswerView, Problem> {
-    match tried {
-        Try::Square(square) => Ok(session.touch_view(square)),
-        Try::Statement(number) => Ok(session.choose_view(number)),
-        Try::Hint => Err(senseless("a lesson has no hints")),
-    }
-}
-
-fn body(lesson: &'static Lesson, session: &Session, answer: Option<AnswerView>) -> LessonBody {
-    let at = lessons().iter().position(|other| other.id == lesson.id).unwrap_or_default();
+fn body(lesson: &'static Lesson, exercise: &Exercise, answer: Option<AnswerView>) -> LessonBody {
+    let Work::Lesson(session) = exercise.work() else { unreachable!("it was made from a lesson") };
+    let place = exercise.place();
     LessonBody {
         lesson: &lesson.id,
         course: lesson.course.title_id(),
         step: session.step_number() + 1,
         steps: lesson.steps.len(),
-        place: Place { number: at + 1, count: lessons().len() },
+        place,
         finished: session.is_finished(),
-        next: lessons().get(at + 1).map(|next| next.id.as_str()),
-        standing: Standing { exercise: session.view(), answer },
+        next: lessons().get(place.number).map(|next| next.id.as_str()),
+        standing: Standing::of(exercise, answer),
     }
 }

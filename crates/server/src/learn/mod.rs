@@ -1,7 +1,7 @@
 //! Learning: the course, the puzzles, the openings, and how far the learner has come.
 //!
 //! Nothing is kept here between requests. A page sends all tries of an exercise so far,
-//! and the server plays them again on the machines of `outflank_learn`; so a reload, a
+//! and the server plays them again as an `outflank_learn::Exercise`; so a reload, a
 //! second window or a restart of the server lose nothing. What has been done goes to the
 //! store as notes, and is on the disk before the page hears of it.
 
@@ -15,56 +15,32 @@ pub(crate) mod rulebook;
 use crate::App;
 use crate::problem::Problem;
 use outflank_learn::view::{AnswerView, ExerciseView};
-use outflank_learn::{Note, Progress};
-use outflank_rules::Square;
-use outflank_rules::square::ParseSquareError;
+use outflank_learn::{Day, Exercise, Note, Progress, Try};
 use outflank_store::Learner;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// The most tries of one exercise. Nobody needs that many; each is played again with
 /// every request.
 const MOST_TRIES: usize = 500;
 
-/// What a reader has tried: a square, the number of a statement, or to be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "TryText")]
-pub(crate) enum Try {
-    Square(Square),
-    Statement(usize),
-    Hint,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum TryText {
-    Number(usize),
-    Word(String),
-}
-
-impl TryFrom<TryText> for Try {
-    type Error = ParseSquareError;
-
-    fn try_from(text: TryText) -> Result<Try, ParseSquareError> {
-        match text {
-            TryText::Number(number) => Ok(Try::Statement(number)),
-            TryText::Word(word) if word == "hint" => Ok(Try::Hint),
-            TryText::Word(word) => word.parse().map(Try::Square),
-        }
-    }
-}
-
-/// The tries of a request, if they are not too many.
-fn within_limits(tries: &[Try]) -> Result<&[Try], Problem> {
+/// Plays all tries again. What earlier ones led to has been noted when they were made, so
+/// only the notes of the last one count.
+fn replay(
+    exercise: &mut Exercise,
+    tries: &[Try],
+    today: Day,
+) -> Result<(Option<AnswerView>, Vec<Note>), Problem> {
     if tries.len() > MOST_TRIES {
         return Err(Problem::Malformed(format!("tries: {} are more than {MOST_TRIES}", tries.len())));
     }
-    Ok(tries)
-}
-
-/// A try that makes no sense in this exercise.
-fn senseless(what: &str) -> Problem {
-    Problem::Malformed(format!("tries: {what}"))
+    let (mut answer, mut notes) = (None, Vec::new());
+    for &tried in tries {
+        let said = exercise.answer(tried).map_err(|error| Problem::Malformed(format!("tries: {error}")))?;
+        answer = Some(said);
+        notes = exercise.take_notes(today);
+    }
+    Ok((answer, notes))
 }
 
 /// An exercise as it stands, and what was said to the last try.
@@ -74,11 +50,10 @@ pub(crate) struct Standing {
     answer: Option<AnswerView>,
 }
 
-/// Where something stands among its like, counted from 1.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct Place {
-    number: usize,
-    count: usize,
+impl Standing {
+    fn of(exercise: &Exercise, answer: Option<AnswerView>) -> Standing {
+        Standing { exercise: exercise.view(), answer }
+    }
 }
 
 /// What the learner has done so far, read where waiting for the disk holds nobody up.

@@ -1,7 +1,7 @@
 //! The openings to know by heart: which there are, playing one from memory, and no longer
 //! being asked for it.
 
-use super::{Standing, Try, day::today, note, progress, senseless, within_limits};
+use super::{Standing, day::today, note, progress, replay};
 use crate::App;
 use crate::body::OpeningBody;
 use crate::extract::{Asked, JsonBody, Named};
@@ -11,8 +11,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use outflank_data::openings;
 use outflank_data::openings::Opening;
-use outflank_learn::view::AnswerView;
-use outflank_learn::{Day, Note, Progress, Trainer};
+use outflank_learn::{Day, Exercise, Note, Progress, Series, Trainer, Try, Work};
 use outflank_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -120,12 +119,13 @@ pub(crate) struct TrainerBody {
     /// Moves of the whole line.
     moves: usize,
     card: Option<CardBody>,
+    next: Option<DueLine>,
     next_due: Option<DueLine>,
     #[serde(flatten)]
     standing: Standing,
 }
 
-/// A line to repeat.
+/// A line to play or to repeat.
 #[derive(Debug, Serialize)]
 pub(crate) struct DueLine {
     line: String,
@@ -133,10 +133,10 @@ pub(crate) struct DueLine {
 }
 
 impl DueLine {
-    /// The line a card is about, if there still is one.
+    /// The line a card is about.
     pub(super) fn of(card: &str) -> Option<DueLine> {
         let (line, color) = card.split_once('-')?;
-        found(line).ok().map(|_| DueLine { line: line.to_owned(), color: color.to_owned() })
+        Some(DueLine { line: line.to_owned(), color: color.to_owned() })
     }
 }
 
@@ -148,33 +148,24 @@ pub(crate) async fn answer(
     let today = today(&app, date.as_deref())?;
     let opening = found(&line)?;
     let color = Color::from(color);
-    let mut trainer = Trainer::new(opening, color);
-    let mut answer: Option<AnswerView> = None;
-    let mut already_finished = trainer.is_finished();
-    for &tried in within_limits(&tries)? {
-        already_finished = trainer.is_finished();
-        answer = match tried {
-            Try::Square(square) => Some(trainer.play_view(square)),
-            Try::Hint => trainer.hint_view(),
-            Try::Statement(_) => return Err(senseless("an opening has no statements")),
-        };
-    }
-    let mut notes = Vec::new();
-    if trainer.is_finished() && !already_finished {
-        notes.push(Note::Opening { name: trainer.name(), known: trainer.mistakes() == 0, day: today });
-    }
+    let mut exercise = Exercise::opening(Trainer::new(opening, color));
+    let (answer, notes) = replay(&mut exercise, &tries, today)?;
     let progress = note(&app, &notes).await?;
-    let name = trainer.name();
-    let next_due = progress.openings.due(today).into_iter().filter(|due| *due != name).find_map(DueLine::of);
+    let next = |series| DueLine::of(&exercise.next_in(series, &progress, today)?.name());
+    let played = match exercise.work() {
+        Work::Opening(trainer) => trainer.game().squares_played().map(|square| square.to_string()).collect(),
+        _ => Vec::new(),
+    };
     Ok(Json(TrainerBody {
         line,
         opening: named(opening),
         color: if color == Color::Black { "black" } else { "white" },
-        played: trainer.game().squares_played().map(|square| square.to_string()).collect(),
+        played,
         moves: opening.moves.len(),
-        card: card(&progress, &name, today),
-        next_due,
-        standing: Standing { exercise: trainer.view(), answer },
+        card: card(&progress, &exercise.name(), today),
+        next: next(Series::All),
+        next_due: next(Series::Due),
+        standing: Standing::of(&exercise, answer),
     }))
 }
 

@@ -1,7 +1,6 @@
 //! Everything there is to learn, and how far the learner has come.
 
 use super::opening::DueLine;
-use super::puzzle::{next_of, of_kind};
 use super::{day::today, progress};
 use crate::App;
 use crate::extract::Asked;
@@ -9,6 +8,7 @@ use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use outflank_coach::Sentence;
+use outflank_learn::series::{due_openings, due_puzzles, next_unsolved, of_kind};
 use outflank_learn::{Course, Day, Lesson, Progress, RulebookAttempt, daily, lessons, rulebook};
 use outflank_puzzles::{Kind, collection};
 use serde::{Deserialize, Serialize};
@@ -142,7 +142,7 @@ fn overview(progress: &Progress, today: Day) -> OverviewBody {
             title: kind.title_id(),
             count: puzzles.len(),
             solved: puzzles.iter().filter(|puzzle| progress.solved.contains(&puzzle.id)).count(),
-            next: next_of(&puzzles, 0, progress),
+            next: next_unsolved(&puzzles, 0, progress).map(|puzzle| puzzle.id.as_str()),
         }
     };
     OverviewBody {
@@ -158,8 +158,8 @@ fn overview(progress: &Progress, today: Day) -> OverviewBody {
             streak: streak(progress, today),
         }),
         due: DueBody {
-            puzzles: due(progress, today).map(str::to_owned).collect(),
-            openings: progress.openings.due(today).into_iter().filter_map(DueLine::of).collect(),
+            puzzles: due_puzzles(progress, today).into_iter().map(str::to_owned).collect(),
+            openings: due_openings(progress, today).into_iter().filter_map(DueLine::of).collect(),
         },
         kinds: Kind::ALL.map(kind).into(),
         rulebook: rulebook::puzzles()
@@ -171,17 +171,4 @@ fn overview(progress: &Progress, today: Day) -> OverviewBody {
             .collect(),
         openings: OpeningsBody { count: outflank_data::openings().len(), learned: progress.openings.len() },
     }
-}
-
-/// The puzzles due today. One of an older collection may still have a card; it is left out.
-fn due(progress: &Progress, today: Day) -> impl Iterator<Item = &str> {
-    let known = |id: &&str| {
-        collection().iter().any(|puzzle| puzzle.id == *id) || rulebook::puzzles().any(|entry| entry.id == *id)
-    };
-    progress.puzzles.due(today).into_iter().filter(known)
-}
-
-/// The next puzzle due today besides this one.
-pub(super) fn next_due(progress: &Progress, today: Day, id: &str) -> Option<String> {
-    due(progress, today).find(|due| *due != id).map(str::to_owned)
 }

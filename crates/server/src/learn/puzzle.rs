@@ -1,8 +1,8 @@
 //! The puzzles of the collection (L5): which there are, solving one, and what the coach
 //! says about a try.
 
-use super::overview::{StreakBody, next_due, streak};
-use super::{Place, Standing, Try, day::today, note, progress, senseless, within_limits};
+use super::overview::{StreakBody, streak};
+use super::{Standing, day::today, note, progress, replay};
 use crate::App;
 use crate::coach;
 use crate::extract::{Asked, JsonBody, Named};
@@ -11,27 +11,12 @@ use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use outflank_coach::{Arg, Comment, Sentence};
-use outflank_learn::view::{self, AnswerView, Frame, ReplyView};
-use outflank_learn::{Day, Note, Progress, daily};
+use outflank_learn::series::{next_unsolved, of_kind};
+use outflank_learn::view::{Frame, Place, ReplyView};
+use outflank_learn::{Day, Exercise, Progress, Series, Try, daily};
 use outflank_puzzles::{Answer, Attempt, Kind, Puzzle, collection};
 use outflank_rules::{Move, Square};
 use serde::{Deserialize, Serialize};
-
-/// The puzzles of a kind, the easier ones first.
-pub(super) fn of_kind(kind: Kind) -> Vec<&'static Puzzle> {
-    let mut puzzles: Vec<&Puzzle> = collection().iter().filter(|puzzle| puzzle.kind == kind).collect();
-    puzzles.sort_by_key(|puzzle| puzzle.difficulty.level);
-    puzzles
-}
-
-/// The first puzzle not solved yet, beginning behind `at` and going round; the one behind
-/// `at` when all are.
-pub(super) fn next_of(puzzles: &[&'static Puzzle], at: usize, progress: &Progress) -> Option<&'static str> {
-    let (before, behind) = puzzles.split_at(at.min(puzzles.len()));
-    let mut round = behind.iter().chain(before);
-    let unsolved = round.clone().find(|puzzle| !progress.solved.contains(&puzzle.id));
-    unsolved.or_else(|| round.next()).map(|puzzle| puzzle.id.as_str())
-}
 
 fn found(id: &str) -> Result<&'static Puzzle, Problem> {
     let puzzle = collection().iter().find(|puzzle| puzzle.id == id);
@@ -76,7 +61,7 @@ pub(crate) async fn list(
     Ok(Json(ListBody {
         kind: kind.name(),
         title: kind.title_id(),
-        next: next_of(&puzzles, 0, &progress),
+        next: next_unsolved(&puzzles, 0, &progress).map(|puzzle| puzzle.id.as_str()),
         puzzles: puzzles.iter().map(entry).collect(),
     }))
 }
@@ -97,8 +82,6 @@ pub(crate) struct PuzzleTries {
     #[serde(default)]
     tries: Vec<Try>,
     #[serde(default)]
-    give_up: bool,
-    #[serde(default)]
     date: Option<String>,
 }
 
@@ -114,14 +97,13 @@ pub(crate) struct PuzzleBody {
     /// Whether it is the puzzle of the day.
     daily: bool,
     streak: StreakBody,
-    next: Option<&'static str>,
+    next: Option<String>,
     next_due: Option<String>,
     /// In puzzles about corners, once solved: every reply and the corners after it.
     replies: Vec<ReplyView>,
     /// The whole solution, once it is found or given up.
     solution: Option<SolutionBody>,
-    /// Where to play on from then, the opponent to move; none when the game has ended or the
-    /// opponent has to pass.
+    /// Where to play on from then; none when the game has ended.
     play_on: Option<String>,
     #[serde(flatten)]
     standing: Standing,
@@ -139,56 +121,35 @@ struct SolutionBody {
 pub(crate) async fn answer(
     State(app): State<App>,
     Named(id): Named<String>,
-    JsonBody(PuzzleTries { tries, give_up, date }): JsonBody<PuzzleTries>,
+    JsonBody(PuzzleTries { tries, date }): JsonBody<PuzzleTries>,
 ) -> Result<Json<PuzzleBody>, Problem> {
     let today = today(&app, date.as_deref())?;
     let puzzle = found(&id)?;
-    let mut attempt = Attempt::new(puzzle);
-    let mut answered: Option<(AnswerView, Vec<ReplyView>)> = None;
-    let mut already_solved = false;
-    for &tried in within_limits(&tries)? {
-        already_solved = attempt.is_solved();
-        let Try::Square(square) = tried else { return Err(senseless("a puzzle wants squares")) };
-        answered = Some(view::puzzle_answer(&mut attempt, square));
-    }
-    let is_daily = daily::puzzle(today, collection()).is_some_and(|daily| daily.id == id);
-    let solved = attempt.is_solved();
-    let mut notes = Vec::new();
-    if solved && !already_solved {
-        notes.push(Note::Solved { puzzle: id.clone(), at_once: attempt.mistakes() == 0, day: today });
-        notes.extend(is_daily.then_some(Note::Daily { day: today }));
-    } else if give_up && !solved {
-        notes.push(Note::GaveUp { puzzle: id.clone(), day: today });
-    }
+    let mut exercise = Exercise::puzzle(puzzle);
+    let (answer, notes) = replay(&mut exercise, &tries, today)?;
     let progress = note(&app, &notes).await?;
-    let (answer, replies) = answered.unzip();
-    let shown = solved || give_up;
-    let after = puzzle
-        .solution
-        .iter()
-        .try_fold(puzzle.position, |position, &square| position.play(Move::Place(square)));
-    let puzzles = of_kind(puzzle.kind);
-    let at = puzzles.iter().position(|other| other.id == id).unwrap_or_default();
+    let next = |series| exercise.next_in(series, &progress, today).map(|next| next.name());
+    let shown = exercise.is_done() || exercise.is_given_up();
     Ok(Json(PuzzleBody {
         puzzle: &puzzle.id,
         kind: puzzle.kind.name(),
         level: puzzle.difficulty.level,
         share: puzzle.difficulty.share,
-        place: Place { number: at + 1, count: puzzles.len() },
+        place: exercise.place(),
         state: state(&id, &progress, today),
-        daily: is_daily,
+        daily: daily::puzzle(today, collection()).is_some_and(|daily| daily.id == id),
         streak: streak(&progress, today),
-        next: next_of(&puzzles, at + 1, &progress).filter(|next| *next != id),
-        next_due: next_due(&progress, today, &id),
-        replies: replies.unwrap_or_default(),
+        next: next(Series::All),
+        next_due: next(Series::Due),
+        replies: exercise.replies(),
         solution: shown.then(|| SolutionBody {
             moves: puzzle.solution.iter().map(ToString::to_string).collect(),
             frames: Frame::line(puzzle.position, &puzzle.solution),
             score: puzzle.score.discs(),
             trap: puzzle.trap.map(|trap| trap.to_string()),
         }),
-        play_on: after.ok().filter(|after| shown && !after.moves().is_empty()).map(|after| after.to_string()),
-        standing: Standing { exercise: view::puzzle(puzzle, &attempt), answer },
+        play_on: exercise.play_on().map(|position| position.to_string()),
+        standing: Standing::of(&exercise, answer),
     }))
 }
 
@@ -215,7 +176,9 @@ pub(crate) async fn comment(
     let mut attempt = Attempt::new(puzzle);
     let mut last: Option<(Square, outflank_rules::Position, Answer)> = None;
     for mv in tries {
-        let Move::Place(square) = mv else { return Err(senseless("a puzzle wants squares")) };
+        let Move::Place(square) = mv else {
+            return Err(Problem::Malformed("tries: a pass is no answer to a puzzle".to_owned()));
+        };
         let before = attempt.position();
         last = Some((square, before, attempt.answer(square)));
     }

@@ -127,7 +127,7 @@ async fn what_went_wrong_comes_again_later_and_later() {
     let house = House::new();
     let puzzle = of_kind(Kind::Trap);
     let path = format!("/api/learn/puzzles/{}", puzzle.id);
-    let given_up = house.post(&path, json!({"give_up": true})).await.good();
+    let given_up = house.post(&path, json!({"tries": ["hint"]})).await.good();
     assert_eq!((&given_up["state"], &given_up["exercise"]["done"]), (&json!("failed"), &json!(false)));
     assert_eq!(given_up["solution"]["moves"][0], puzzle.first().to_string());
     assert_eq!(overview(&house).await["due"]["puzzles"], json!([]));
@@ -339,7 +339,8 @@ async fn nonsense_is_refused_and_changes_nothing() {
         ("/api/learn/lessons/board", json!({"answers": []})),
         ("/api/learn/rulebook/puz-1", json!({"tries": [1]})),
         ("/api/learn/rulebook/puz-1", json!({"date": "tomorrow"})),
-        (puzzle.as_str(), json!({"tries": ["hint"]})),
+        (puzzle.as_str(), json!({"tries": [0]})),
+        (puzzle.as_str(), json!({"give_up": true})),
         (puzzle.as_str(), json!({"date": "2026-02-30"})),
         ("/api/learn/openings/f5d6", json!({"tries": []})),
         ("/api/learn/openings/f5d6", json!({"color": "red"})),

@@ -3,9 +3,9 @@
 use super::Teller;
 use super::command::Command;
 use crate::screens::learn;
-use crate::screens::learn::exercise::{Exercise, Said};
+use crate::screens::learn::exercise::{self, is_right, wrong_answer};
 use crate::screens::learn::refutation::{Refutation, WrongAnswer};
-use crate::words::Words;
+use outflank_learn::Try;
 use std::io;
 
 impl Teller<'_> {
@@ -36,10 +36,11 @@ impl Teller<'_> {
         }
         self.told = true;
         let words = self.words();
-        let mut lines = vec![format!("{}, {}.", exercise.title(words), exercise.place(words))];
-        lines.extend(exercise.task(words));
-        lines
-            .extend((1..).zip(exercise.options(words)).map(|(number, option)| format!("{number}: {option}")));
+        let mut lines =
+            vec![format!("{}, {}.", exercise::title(exercise, words), exercise::place(exercise, words))];
+        lines.extend(exercise::task(exercise, words));
+        let options = (1..).zip(exercise::options(exercise, words));
+        lines.extend(options.map(|(number, option)| format!("{number}: {option}")));
         lines.iter().try_for_each(|line| self.say(line))?;
         if prompt {
             write!(self.out, "> ")?;
@@ -50,26 +51,12 @@ impl Teller<'_> {
     /// A command while something is being learned; says whether it was one for that.
     pub(super) fn learn_by(&mut self, command: Command) -> io::Result<bool> {
         let Some(exercise) = &mut self.exercise else { return Ok(false) };
-        let mut wrong = None;
-        let said = match command {
-            Command::Square(square) => {
-                let said = exercise.touch(square);
-                wrong = exercise.wrong_answer(&said, square);
-                Some(said)
-            }
-            Command::Number(number) => number.checked_sub(1).and_then(|index| exercise.choose(index)),
+        let (tried, senseless) = match command {
+            Command::Square(square) => (Some(Try::Square(square)), "tui-plain-no-question"),
+            Command::Number(number) => (number.checked_sub(1).map(Try::Statement), "tui-plain-no-question"),
+            Command::Hint => (Some(Try::Hint), "tui-plain-nothing"),
             Command::New => {
                 self.next_exercise()?;
-                return Ok(true);
-            }
-            Command::Hint => {
-                let told = exercise.help(Words(&self.cx.locale));
-                let notes = exercise.take_notes(self.cx.learning.today());
-                self.cx.note(&notes);
-                match told {
-                    Some(text) => self.say(&text)?,
-                    None => self.say_id("tui-plain-nothing")?,
-                }
                 return Ok(true);
             }
             Command::Done => {
@@ -79,18 +66,24 @@ impl Teller<'_> {
             }
             _ => return Ok(false),
         };
+        let answer = tried.and_then(|tried| exercise.answer(tried).ok());
         let notes = exercise.take_notes(self.cx.learning.today());
+        let done = exercise.is_done();
+        let wrong = match (&answer, tried) {
+            (Some(answer), Some(Try::Square(square))) => wrong_answer(exercise, answer, square),
+            _ => None,
+        };
         self.cx.note(&notes);
-        let text = said.as_ref().map(|said| said.text(self.words()));
-        match text {
-            Some(text) => self.say(&text)?,
-            None => self.say_id("tui-plain-no-question")?,
-        }
+        let Some(answer) = answer else {
+            self.say_id(senseless)?;
+            return Ok(true);
+        };
+        let text = answer.message.text(&self.cx.locale);
+        self.say(&text)?;
         if let Some(wrong) = wrong {
             self.refute(wrong)?;
         }
-        let right = said.as_ref().is_some_and(Said::is_right);
-        if right && self.exercise.as_ref().is_some_and(Exercise::is_done) {
+        if is_right(&answer) && done {
             self.next_exercise()?;
         }
         Ok(true)
@@ -111,7 +104,10 @@ impl Teller<'_> {
 
     /// On to what comes next, or back to the game behind the last one.
     fn next_exercise(&mut self) -> io::Result<()> {
-        let next = self.exercise.as_ref().and_then(|exercise| exercise.next(self.cx.learning.progress()));
+        let next = self
+            .exercise
+            .as_ref()
+            .and_then(|exercise| exercise.next(self.cx.learning.progress(), self.cx.learning.today()));
         if next.is_none() {
             self.say_id("tui-learn-finished")?;
         }

@@ -2,10 +2,10 @@
 
 use super::{PATIENCE, Teller, command};
 use crate::advice::Advice;
-use crate::screens::learn::exercise::Exercise;
 use crate::thinker::Thought;
 use crate::words::{self, Words, color_value, name, names, sentence, signed};
 use outflank_coach::{GameReview, Judged};
+use outflank_learn::Exercise;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_rules::{Color, Position, Square, SquareSet};
 use std::io;

@@ -222,9 +222,9 @@ fn openings_are_played_by_words_and_what_was_learned_is_kept() {
     let said = say(game(two_people()), &format!("learn {number}\nd3\na1\n"), shelf());
     let name = outflank_data::openings()[opening].name("en");
     // D3 is another way to begin the same opening, so the line turns with it.
-    expect(&said, &[name, "You are Black.", "The opponent replies C5", "would turn nothing over"]);
+    expect(&said, &[name, "You are Black.", "C5 is the reply", "would enclose nothing"]);
     let said = say(game(two_people()), &format!("learn {number}\n{lines}f6\nquit\n"), shelf());
-    expect(&said, &["The opponent replies", "That is the whole line.", "You are White.", "leaves this line"]);
+    expect(&said, &[" is the reply", "That is the whole line.", "You are White.", "leaves this line"]);
     // The puzzle of the day counts here too.
     let puzzle = outflank_learn::daily::puzzle(crate::stage::TODAY, outflank_puzzles::collection()).unwrap();
     let solution: String = puzzle.solution.iter().step_by(2).map(|square| format!("{square}\n")).collect();
@@ -234,7 +234,8 @@ fn openings_are_played_by_words_and_what_was_learned_is_kept() {
         &[
             "Puzzle of the day",
             "Right",
-            "That was the last one.",
+            // Others of its kind come after it.
+            "Level ",
             "1: Puzzle of the day, 1 day in a row · done",
         ],
     );

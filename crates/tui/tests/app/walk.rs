@@ -151,7 +151,7 @@ fn solve(walk: &mut Walk, puzzle: &'static Puzzle) {
         match attempt.answer(square) {
             Answer::Solved { message, .. } => walk.reads(&message),
             Answer::GoOn { reply } => {
-                let sentence = Sentence::new("tui-learn-replied").with("square", reply);
+                let sentence = Sentence::new("puzzle-go-on").with("square", square).with("reply", reply);
                 walk.reads(&sentence);
             }
             other => panic!("{}: {square} is not right: {other:?}", puzzle.id),
@@ -216,9 +216,6 @@ fn play_opening(walk: &mut Walk, number: usize, side: Color) {
         }
         walk.touch(right);
         match trainer.play(right) {
-            trainer::Answer::Right { reply: Some(reply), finished: false, .. } => {
-                walk.reads(&Sentence::new("tui-learn-replied").with("square", reply));
-            }
             trainer::Answer::Right { message, .. } => walk.reads(&message),
             other => panic!("{right}: {other:?}"),
         }

@@ -1,6 +1,6 @@
 //! A lesson or a puzzle on the screen.
 
-use super::exercise::{Exercise, Said};
+use super::exercise::{self, is_right, wrong_answer};
 use super::refutation::Refutation;
 use crate::canvas::{Canvas, Hint};
 use crate::draw::board::{self, Picture};
@@ -12,6 +12,8 @@ use crate::screens::game::{GameScreen, steer};
 use crate::session::default_level;
 use crate::thinker::Thought;
 use crate::words::Words;
+use outflank_learn::view::AnswerView;
+use outflank_learn::{Exercise, Try};
 use outflank_play::{MatchSetup, Seat, Start};
 use outflank_rules::Square;
 use ratatui::layout::Rect;
@@ -22,11 +24,9 @@ pub(crate) struct ExerciseScreen {
     cursor: Square,
     /// Which statement is chosen, where there are any.
     option: usize,
-    said: Option<Said>,
+    said: Option<AnswerView>,
     /// What the last answer leads to, if it was wrong.
     refutation: Option<Refutation>,
-    /// The answer, for a reader who has asked for it.
-    shown: Option<String>,
     /// Whether the last one of its kind is done.
     finished: bool,
 }
@@ -34,15 +34,7 @@ pub(crate) struct ExerciseScreen {
 impl ExerciseScreen {
     pub(crate) fn new(exercise: Exercise) -> ExerciseScreen {
         let cursor = "d3".parse().expect("a square");
-        ExerciseScreen {
-            exercise,
-            cursor,
-            option: 0,
-            said: None,
-            refutation: None,
-            shown: None,
-            finished: false,
-        }
+        ExerciseScreen { exercise, cursor, option: 0, said: None, refutation: None, finished: false }
     }
 
     /// Enter: answer, or go on when the answer was right.
@@ -51,21 +43,22 @@ impl ExerciseScreen {
             self.go_on(cx);
             return;
         }
-        self.shown = None;
-        self.drop_refutation(cx);
-        if self.exercise.options(Words(&cx.locale)).is_empty() {
-            let said = self.exercise.touch(self.cursor);
-            let wrong = self.exercise.wrong_answer(&said, self.cursor);
+        let tried = match exercise::options(&self.exercise, Words(&cx.locale)).is_empty() {
+            true => Try::Square(self.cursor),
+            false => Try::Statement(self.option),
+        };
+        self.take(tried, cx);
+        if let (Some(answer), Try::Square(square)) = (&self.said, tried) {
+            let wrong = wrong_answer(&self.exercise, answer, square);
             self.refutation = wrong.and_then(|wrong| Refutation::ask(wrong, &mut cx.thinkers));
-            self.said = Some(said);
-        } else {
-            self.said = self.exercise.choose(self.option);
         }
-        self.note(cx);
     }
 
-    /// Keeps what has been done.
-    fn note(&mut self, cx: &mut Context) {
+    /// Takes a try, and keeps what has been done by it.
+    fn take(&mut self, tried: Try, cx: &mut Context) {
+        self.drop_refutation(cx);
+        // The keys for what makes no sense here are not offered, and do nothing.
+        self.said = self.exercise.answer(tried).ok();
         let notes = self.exercise.take_notes(cx.learning.today());
         cx.note(&notes);
     }
@@ -77,17 +70,9 @@ impl ExerciseScreen {
         }
     }
 
-    /// Shows the answer to a reader who gives up.
-    fn help(&mut self, cx: &mut Context) {
-        self.drop_refutation(cx);
-        self.shown = self.exercise.help(Words(&cx.locale));
-        self.said = None;
-        self.note(cx);
-    }
-
     fn go_on(&mut self, cx: &Context) {
         self.drop_refutation(cx);
-        match self.exercise.next(cx.learning.progress()) {
+        match self.exercise.next(cx.learning.progress(), cx.learning.today()) {
             Some(next) => {
                 let cursor = self.cursor;
                 *self = ExerciseScreen { cursor, ..ExerciseScreen::new(next) };
@@ -115,7 +100,7 @@ impl ExerciseScreen {
 
 impl Screen for ExerciseScreen {
     fn press(&mut self, press: Press, cx: &mut Context) -> Next {
-        let options = self.exercise.options(Words(&cx.locale)).len();
+        let options = exercise::options(&self.exercise, Words(&cx.locale)).len();
         match press {
             Press::Enter => self.act(cx),
             Press::Square(square) => {
@@ -131,7 +116,7 @@ impl Screen for ExerciseScreen {
                 self.act(cx);
             }
             Press::Char('n') => self.go_on(cx),
-            Press::Char('i') if self.exercise.has_help() => self.help(cx),
+            Press::Char('i') if self.exercise.has_help() => self.take(Try::Hint, cx),
             Press::Char('p') => return self.play_on(cx),
             Press::Back | Press::Char('q') => return Next::Pop,
             press => self.cursor = steer(self.cursor, press),
@@ -152,20 +137,20 @@ impl Screen for ExerciseScreen {
     fn view(&self, canvas: &mut Canvas<'_>, cx: &Context) {
         let words = Words(&cx.locale);
         let exercise = &self.exercise;
-        canvas.title(&exercise.title(words), &exercise.place(words));
+        canvas.title(&exercise::title(exercise, words), &exercise::place(exercise, words));
         canvas.footer(&self.hints(words), 1);
         let Some(layout) = Layout::of(canvas, 1, 0) else { return };
-        let options = exercise.options(words);
+        let options = exercise::options(exercise, words);
         let open = !exercise.is_done() && options.is_empty();
         let picture = Picture {
-            last: exercise.last(),
-            marked: exercise.marked(),
+            last: exercise::last(exercise),
+            marked: exercise::marked(exercise),
             cursor: open.then_some(self.cursor),
             ..Picture::of(exercise.position())
         };
         board::draw(canvas, layout.board, layout.size, &picture);
         let mut panel = Panel::new(canvas, layout.panel);
-        for text in exercise.task(words) {
+        for text in exercise::task(exercise, words) {
             panel.paragraph(&text, Tone::Plain);
         }
         panel.gap();
@@ -179,13 +164,15 @@ impl Screen for ExerciseScreen {
         }
         panel.gap();
         if let Some(said) = &self.said {
-            panel.paragraph(&said.text(words), if said.is_right() { Tone::Good } else { Tone::Bad });
+            let tone = match said.result {
+                "told" => Tone::Strong,
+                _ if is_right(said) => Tone::Good,
+                _ => Tone::Bad,
+            };
+            panel.paragraph(&said.message.text(words.0), tone);
         }
         if let Some(refutation) = &self.refutation {
             panel.paragraph(&refutation.text(words), Tone::Plain);
-        }
-        if let Some(text) = &self.shown {
-            panel.paragraph(text, Tone::Strong);
         }
         if self.finished {
             panel.paragraph(&words.text("tui-learn-finished", &[]), Tone::Strong);

@@ -14,9 +14,8 @@ use crate::look::Tone;
 use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
 use crate::words::Words;
-use exercise::Exercise;
 use lesson::ExerciseScreen;
-use outflank_learn::{Course, Lesson, RulebookAttempt, lessons, rulebook};
+use outflank_learn::{Course, Exercise, Lesson, RulebookAttempt, Trainer, lessons, rulebook, series};
 use outflank_puzzles::Kind;
 use outflank_rules::Color;
 use ratatui::layout::Rect;
@@ -69,8 +68,9 @@ fn rows(cx: &Context) -> Vec<Row> {
         rows.push(Row::Item(Item::Rulebook(index), title, done(progress.solved.contains(&entry.id))));
     }
     for kind in Kind::ALL {
-        let count = exercise::of_kind(kind).count();
-        let solved = exercise::of_kind(kind).filter(|puzzle| progress.solved.contains(&puzzle.id)).count();
+        let count = series::of_kind(kind).len();
+        let solved =
+            series::of_kind(kind).iter().filter(|puzzle| progress.solved.contains(&puzzle.id)).count();
         let title = words.text(kind.title_id(), &[]);
         let text = words.text("tui-learn-kind", &[("title", title.into()), ("count", count.into())]);
         rows.push(Row::Item(Item::Puzzles(kind), text, part(solved, count)));
@@ -145,14 +145,18 @@ pub(crate) fn nth(number: usize, cx: &Context) -> Option<Exercise> {
 }
 
 fn exercise_of(item: Item, learning: &Learning) -> Option<Exercise> {
+    let (progress, today) = (learning.progress(), learning.today());
     match item {
-        Item::Daily => Exercise::daily(learning.today()),
-        Item::DuePuzzles => Exercise::due_puzzles(learning.due_puzzles().into(), 0),
-        Item::DueOpenings => Exercise::due_openings(learning.due_openings().into(), 0),
-        Item::Lesson(lesson) => Some(Exercise::lesson(lesson, learning.progress())),
-        Item::Rulebook(index) => Exercise::rulebook(index),
-        Item::Puzzles(kind) => Exercise::of_kind(kind, learning.progress()),
-        Item::Opening(index) => Exercise::opening(2 * index),
+        Item::Daily => Exercise::daily(today),
+        Item::DuePuzzles => Exercise::due_puzzle(progress, today),
+        Item::DueOpenings => Exercise::due_opening(progress, today),
+        Item::Lesson(lesson) => Some(Exercise::go_on(lesson, progress)),
+        Item::Rulebook(index) => rulebook::puzzles().nth(index).map(Exercise::rulebook),
+        Item::Puzzles(kind) => Exercise::of_kind(kind, progress),
+        Item::Opening(index) => {
+            let opening = outflank_data::openings().get(index)?;
+            Some(Exercise::opening(Trainer::new(opening, Color::Black)))
+        }
     }
 }
 
