@@ -9,6 +9,7 @@ welcome-end = Ohne einen solchen Zug musst du passen. Kann niemand mehr ziehen, 
 welcome-commands = Was du tun kannst:
 welcome-serve = die Web-App starten: spielen, analysieren, Partien speichern
 welcome-play = im Terminal spielen: gegen den Computer, gegeneinander, auf der Konsole von 1982
+welcome-rules = die Regeln lesen, jede mit ihrem Bild
 welcome-show = eine Stellung oder Partie zeichnen, aus einer Datei oder eingefügtem Text
 welcome-convert = Partien von einem Dateiformat in ein anderes umwandeln
 welcome-check = unerlaubte Züge und falsche Ergebnisse in Partiedateien finden

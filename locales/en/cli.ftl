@@ -9,6 +9,7 @@ welcome-end = Without such a move your turn passes. When neither side can move, 
 welcome-commands = What you can do:
 welcome-serve = start the web app: play, analyse and keep your games
 welcome-play = play in the terminal: against the computer, each other, on the console of 1982
+welcome-rules = read the rules, each beside its figure
 welcome-show = draw a position or a game, from a file or pasted text
 welcome-convert = turn games from one file format into another
 welcome-check = find illegal moves and wrong scores in files of games

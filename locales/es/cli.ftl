@@ -9,6 +9,7 @@ welcome-end = Sin una jugada así, pierdes el turno. Cuando nadie puede jugar, t
 welcome-commands = Qué puedes hacer:
 welcome-serve = iniciar la aplicación web: jugar, analizar y guardar tus partidas
 welcome-play = jugar en la terminal: contra el ordenador, entre dos, en la consola de 1982
+welcome-rules = leer las reglas, cada una con su figura
 welcome-show = dibujar una posición o una partida, de un archivo o de un texto pegado
 welcome-convert = pasar partidas de un formato de archivo a otro
 welcome-check = buscar jugadas ilegales y resultados erróneos en archivos de partidas

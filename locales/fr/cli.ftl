@@ -9,6 +9,7 @@ welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, 
 welcome-commands = Ce que vous pouvez faire :
 welcome-serve = lancer l’application web : jouer, analyser et enregistrer vos parties
 welcome-play = jouer dans le terminal : contre l’ordinateur, à deux, sur la console de 1982
+welcome-rules = lire les règles, chacune avec sa figure
 welcome-show = dessiner une position ou une partie, d’un fichier ou d’un texte collé
 welcome-convert = passer des parties d’un format de fichier à un autre
 welcome-check = trouver les coups illégaux et les scores faux dans des fichiers de parties

@@ -9,6 +9,7 @@ welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy żadna strona nie ma ruchu
 welcome-commands = Co możesz zrobić:
 welcome-serve = uruchomić aplikację internetową: gra, analiza i zapis partii
 welcome-play = grać w terminalu: z komputerem, we dwoje, na konsoli z 1982 roku
+welcome-rules = przeczytać zasady, każdą z rysunkiem
 welcome-show = narysować pozycję lub partię z pliku albo z wklejonego tekstu
 welcome-convert = zamienić partie z jednego formatu plików na inny
 welcome-check = znaleźć niedozwolone ruchy i błędne wyniki w plikach z partiami

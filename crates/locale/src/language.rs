@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// the commands.
 macro_rules! parts {
     ($language:literal) => {
-        parts!($language: "game", "cli", "web", "terminal", "levels", "coach", "learn")
+        parts!($language: "game", "cli", "web", "terminal", "levels", "coach", "learn", "rulebook")
     };
     ($language:literal: $($part:literal),+) => {
         &[$(($part, include_str!(concat!("../../../locales/", $language, "/", $part, ".ftl")))),+]

@@ -92,7 +92,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     for entry in fs::read_dir(root.join("crates")).expect("the crates are there") {
         let krate = entry.expect("a directory entry").path();
         if !krate.ends_with("locale") {
-            directories.push(krate.join("src"));
+            directories.extend([krate.join("src"), krate.join("data")]);
         }
     }
     let mut files = Vec::new();

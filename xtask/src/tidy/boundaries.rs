@@ -18,6 +18,7 @@ const NO_IO: &[(&str, &[&str])] = &[
     ("coach", &["fs", "net", "process", "env"]),
     ("puzzles", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("learn", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("rulebook", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("play", &["fs", "net", "process", "thread", "env"]),
     ("ratings", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("host", &["fs", "net", "io", "process", "thread", "time", "env"]),

@@ -19,6 +19,7 @@ mod perft;
 mod play;
 mod puzzles;
 mod random_position;
+mod rules;
 mod selfplay_opening;
 mod serve;
 mod show;
@@ -42,6 +43,7 @@ use clap::{Parser, Subcommand};
         outflank                              the web app, in your browser\n  \
         outflank welcome                      the starting board and a first overview\n  \
         outflank play                         play in the terminal\n  \
+        outflank rules                        the rules, with figures\n  \
         outflank show f5d6c3d3c4              draw a game from its moves\n  \
         outflank convert games.wtb games.pgn  from one file format to another\n  \
         outflank check games.wtb              look for illegal moves and wrong scores\n  \
@@ -72,6 +74,8 @@ pub enum Command {
     Welcome,
     /// Play in the terminal: against the computer, each other, on the console of 1982
     Play(play::Args),
+    /// Read the rules, each beside its figure, and what the printed editions make of them
+    Rules(rules::Args),
     /// Draw a position or a game, from a file or from the text itself
     Show(show::Args),
     /// Turn games from one file format into another
@@ -125,6 +129,7 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Serve(args)) => serve::run(args, screen),
         Some(Command::Welcome) => welcome::run(screen),
         Some(Command::Play(args)) => play::run(args, screen),
+        Some(Command::Rules(args)) => rules::run(args, screen),
         Some(Command::Show(args)) => show::run(args, screen),
         Some(Command::Convert(args)) => convert::run(args, screen),
         Some(Command::Check(args)) => check::run(args, screen),

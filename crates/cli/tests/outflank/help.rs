@@ -3,9 +3,10 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 24] = [
+pub const COMMANDS: [&str; 25] = [
     "serve",
     "play",
+    "rules",
     "show",
     "convert",
     "check",

@@ -16,6 +16,7 @@ mod pipes;
 mod play;
 mod protocols;
 mod puzzles;
+mod rules;
 mod serve;
 mod show;
 mod solve;

@@ -1,0 +1,186 @@
+//! The rulebook laid out for eighty columns: for a terminal, a pager or a file.
+//!
+//! A figure stands under its rule, the boards before and after the move side by side.
+//! The square to be played carries a star, the disc placed there stands in brackets, and
+//! moves the text names are plus signs.
+
+use crate::{Book, Edition, FigureView, RuleView, SectionView};
+use outflank_rules::{Color, Position, Square, SquareSet};
+
+/// Columns of the page.
+pub const WIDTH: usize = 80;
+
+/// Columns before the text of a rule: its number.
+const INDENT: usize = 4;
+
+/// How to lay out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Layout {
+    /// The edition whose differences are shown; all of them are left out without one.
+    pub edition: Option<Edition>,
+    /// Round discs instead of letters.
+    pub unicode: bool,
+}
+
+/// The whole book.
+#[must_use]
+pub fn book(book: &Book, layout: Layout) -> String {
+    let mut page = heading(&book.title, '=');
+    page += &indented(&book.intro, 0);
+    if let Some(edition) = layout.edition {
+        page += &format!("\n{}\n", edition_line(book, edition));
+    }
+    for part in &book.sections {
+        page.push('\n');
+        page += &rules(book, part, layout);
+    }
+    page
+}
+
+/// One section.
+#[must_use]
+pub fn section(book: &Book, section: &SectionView, layout: Layout) -> String {
+    let mut page = String::new();
+    if let Some(edition) = layout.edition {
+        page += &format!("{}\n\n", edition_line(book, edition));
+    }
+    page + &rules(book, section, layout)
+}
+
+fn rules(book: &Book, section: &SectionView, layout: Layout) -> String {
+    let mut page = heading(&section.title, '-');
+    for view in &section.rules {
+        page.push('\n');
+        page += &rule(book, view, layout);
+    }
+    page
+}
+
+fn rule(book: &Book, rule: &RuleView, layout: Layout) -> String {
+    let mut text = labelled(&format!("{:>2}", rule.number), &rule.text, 0, INDENT);
+    if let Some(edition) = layout.edition {
+        let account = rule.account(edition);
+        if account.kind != "same" {
+            let note = account.note.as_deref().map_or_else(|| ".".to_owned(), |note| format!(": {note}"));
+            text += &indented(&format!("[{edition}] {}{note}", account.label), INDENT);
+        }
+    }
+    if let Some(view) = &rule.figure {
+        text.push('\n');
+        text += &figure(view, layout);
+    }
+    if rule.setup_lines {
+        text.push('\n');
+        text += &indented(&book.setup_title, INDENT);
+        for line in book.setup_lines {
+            text += &labelled(&line.language, &line.text, INDENT, 2 * INDENT);
+        }
+    }
+    text
+}
+
+fn edition_line(book: &Book, edition: Edition) -> String {
+    format!("[{edition}] {}", book.edition_name(edition))
+}
+
+fn heading(title: &str, underline: char) -> String {
+    let line: String = std::iter::repeat_n(underline, title.chars().count()).collect();
+    format!("{title}\n{line}\n")
+}
+
+/// The same with a label in the blanks of the first line.
+fn labelled(label: &str, text: &str, start: usize, indent: usize) -> String {
+    let mut lines = indented(text, indent);
+    lines.replace_range(start..start + label.len(), label);
+    lines
+}
+
+/// Words in lines that begin after so many blanks and end before the page does.
+fn indented(text: &str, indent: usize) -> String {
+    let mut lines = String::new();
+    let mut used = 0;
+    // Not at every white space: what a no-break space joins stays on one line.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        let length = word.chars().count();
+        if used > indent && used + 1 + length <= WIDTH {
+            lines.push(' ');
+            used += 1 + length;
+        } else {
+            if used > 0 {
+                lines.push('\n');
+            }
+            lines += &" ".repeat(indent);
+            used = indent + length;
+        }
+        lines += word;
+    }
+    lines.push('\n');
+    lines
+}
+
+fn figure(figure: &FigureView, layout: Layout) -> String {
+    let before =
+        Drawing { position: figure.board, legal: figure.legal, goal: figure.play, placed: None, layout };
+    let after = figure.after.map(|position| Drawing {
+        position,
+        legal: SquareSet::EMPTY,
+        goal: None,
+        placed: figure.play,
+        layout,
+    });
+    let mut text = String::new();
+    for line in 0..9 {
+        let right = after.as_ref().map(|after| after.line(line)).unwrap_or_default();
+        let arrow = if after.is_some() && line == 4 { "->" } else { "" };
+        let whole = format!("{:INDENT$}{:<19}  {arrow:<4}{right}", "", before.line(line));
+        text += whole.trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+/// One board.
+struct Drawing {
+    position: Position,
+    legal: SquareSet,
+    goal: Option<Square>,
+    placed: Option<Square>,
+    layout: Layout,
+}
+
+impl Drawing {
+    /// The letters, then the rows.
+    fn line(&self, line: usize) -> String {
+        let Some(row) = line.checked_sub(1) else { return "   A B C D E F G H".to_owned() };
+        let mut text = format!("{line} ");
+        let mut before_is_placed = false;
+        for column in 0..8 {
+            let square = Square::wrapping((row * 8 + column) as u32);
+            let is_placed = self.placed == Some(square);
+            text.push(match (is_placed, before_is_placed) {
+                (true, _) => '(',
+                (_, true) => ')',
+                _ => ' ',
+            });
+            text.push(self.sign(square));
+            before_is_placed = is_placed;
+        }
+        if before_is_placed {
+            text.push(')');
+        }
+        text
+    }
+
+    fn sign(&self, square: Square) -> char {
+        let unicode = self.layout.unicode;
+        match self.position.disc_at(square) {
+            Some(Color::Black) if unicode => '●',
+            Some(Color::White) if unicode => '○',
+            Some(color) => color.letter(),
+            None if self.goal == Some(square) => '*',
+            None if self.legal.contains(square) => '+',
+            None if unicode => '·',
+            None => '.',
+        }
+    }
+}
