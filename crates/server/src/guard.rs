@@ -70,7 +70,7 @@ pub(crate) async fn watch(State(guard): State<Arc<Guard>>, request: Request, nex
 impl Guard {
     fn admit(&self, request: &Request) -> Result<(), Problem> {
         let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-        if !self.rates.allow(peer) {
+        if !self.rates.allow(peer, request.uri().path().starts_with("/api")) {
             return Err(Problem::TooManyRequests);
         }
         let headers = request.headers();

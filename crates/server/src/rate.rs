@@ -1,7 +1,8 @@
 //! How often a peer may ask.
 //!
 //! Each peer has a bucket of permissions that fills up steadily; a request takes one. A
-//! page with all its files fits into a full bucket many times over, a loop that has run
+//! file of the web app takes a quarter, since it costs next to nothing to send. So a page
+//! with all its files fits into a full bucket many times over, and a loop that has run
 //! away does not.
 
 use std::collections::HashMap;
@@ -11,6 +12,8 @@ use std::time::{Duration, Instant};
 
 /// How many peers are remembered; beyond that those with a full bucket are forgotten.
 const PEERS: usize = 10_000;
+/// The part of a permission that a file takes.
+const FILE: f64 = 0.25;
 
 /// The buckets of all peers.
 #[derive(Debug)]
@@ -37,12 +40,12 @@ impl Rates {
         Rates { per_second, burst, buckets: Mutex::default() }
     }
 
-    /// Takes one permission, if there is one.
-    pub(crate) fn allow(&self, peer: IpAddr) -> bool {
-        self.allow_at(peer, Instant::now())
+    /// Takes the permission for a request to the API, or for a file, if it is there.
+    pub(crate) fn allow(&self, peer: IpAddr, api: bool) -> bool {
+        self.allow_at(peer, if api { 1.0 } else { FILE }, Instant::now())
     }
 
-    fn allow_at(&self, peer: IpAddr, now: Instant) -> bool {
+    fn allow_at(&self, peer: IpAddr, cost: f64, now: Instant) -> bool {
         // Nothing that holds the lock can panic half way.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= PEERS && !buckets.contains_key(&peer) {
@@ -55,9 +58,9 @@ impl Rates {
         let bucket = buckets.entry(peer).or_insert(Bucket { left: self.burst, at: now });
         let earned = now.duration_since(bucket.at).as_secs_f64() * self.per_second;
         *bucket = Bucket { left: (bucket.left + earned).min(self.burst), at: now };
-        let allowed = bucket.left >= 1.0;
+        let allowed = bucket.left >= cost;
         if allowed {
-            bucket.left -= 1.0;
+            bucket.left -= cost;
         }
         allowed
     }
@@ -72,12 +75,14 @@ mod tests {
         let rates = Rates::new(10.0, 20.0);
         let (one, two) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
         let start = Instant::now();
-        assert_eq!((0..30).filter(|_| rates.allow_at(one, start)).count(), 20);
-        assert!(rates.allow_at(two, start));
+        assert_eq!((0..30).filter(|_| rates.allow_at(one, 1.0, start)).count(), 20);
+        assert!(rates.allow_at(two, 1.0, start));
         let later = start + Duration::from_millis(500);
-        assert_eq!((0..30).filter(|_| rates.allow_at(one, later)).count(), 5);
+        assert_eq!((0..30).filter(|_| rates.allow_at(one, 1.0, later)).count(), 5);
+        assert_eq!((0..30).filter(|_| rates.allow_at(one, FILE, later)).count(), 0);
+        assert_eq!((0..90).filter(|_| rates.allow_at(two, FILE, start)).count(), 76);
         let much_later = start + Duration::from_secs(3600);
-        assert_eq!((0..30).filter(|_| rates.allow_at(one, much_later)).count(), 20);
+        assert_eq!((0..30).filter(|_| rates.allow_at(one, 1.0, much_later)).count(), 20);
     }
 
     #[test]
@@ -85,11 +90,11 @@ mod tests {
         let rates = Rates::default();
         let start = Instant::now();
         for number in 0..PEERS as u32 {
-            assert!(rates.allow_at(IpAddr::from(number.to_be_bytes()), start));
+            assert!(rates.allow_at(IpAddr::from(number.to_be_bytes()), 1.0, start));
         }
         let new = IpAddr::from([255, 0, 0, 1]);
-        assert!(!rates.allow_at(new, start));
-        assert!(rates.allow_at(new, start + Duration::from_secs(3)));
+        assert!(!rates.allow_at(new, 1.0, start));
+        assert!(rates.allow_at(new, 1.0, start + Duration::from_secs(3)));
         assert_eq!(rates.buckets.lock().unwrap().len(), 1);
     }
 }

@@ -43,7 +43,8 @@ fn places(page: &Page<'_>) -> Vec<String> {
 }
 
 fn settle(page: &Page<'_>) {
-    wait_for("the page", PATIENCE, || {
+    let address = page.browser.run("return location.pathname", &[]);
+    wait_for(&format!("the page {address}"), PATIENCE, || {
         (page.fact("ready").is_some() || page.fact("phase").is_some() || page.browser.has(".empty"))
             .then_some(())
     });
