@@ -24,14 +24,14 @@ const MOST_EMPTIES: u32 = 60;
 const MOST_TABLE_MIB: u32 = 4096;
 
 impl Effort {
-    /// Some seconds for a game.
+    /// The end solved from 14 empty squares on; for many games at once.
     pub const QUICK: Effort = Effort { exact: 14, end: 16, depth: 8, selectivity: SURE, table_mib: 4 };
 
-    /// Half a minute for a game: all moves solved from 20 empty squares on. What everybody
+    /// All moves solved from 20 empty squares on. What everybody
     /// gets who asks for nothing else.
     pub const STANDARD: Effort = Effort { exact: 20, end: 24, depth: 12, selectivity: SURE, table_mib: 16 };
 
-    /// Some minutes for a game: all moves solved from 24 empty squares on.
+    /// All moves solved from 24 empty squares on.
     pub const THOROUGH: Effort = Effort { exact: 24, end: 24, depth: 16, selectivity: SURE, table_mib: 64 };
 
     const NAMED: [(&'static str, Effort); 3] =

@@ -10,7 +10,7 @@ use outflank_engine::Line;
 use outflank_review::{Archive, ArchiveError, Key, text};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// The most positions that are kept: those of 1,600 games, some 50 MB.
+/// The most positions that are kept: those of some 1,600 games of sixty moves.
 const MOST: i64 = 100_000;
 
 impl Archive for &Store {
