@@ -88,6 +88,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let listener = listen(host, args.port, screen).await?;
         let address = listener.local_addr().map_err(start)?;
         let server = Server::new(config).map_err(start)?;
+        let stopped = told_to_stop();
         let link = link(address);
         let strong = crate::draw::strong(&link, screen.style());
         let ready = screen.text("serve-ready", &[("address", strong.into())]);
@@ -98,7 +99,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         if !args.no_open {
             open_browser(&link);
         }
-        server.serve(listener, told_to_stop()).await.map_err(start)?;
+        server.serve(listener, stopped).await.map_err(start)?;
         Ok(Outcome::Good)
     });
     // An analysis may still be on its way out; nobody waits for it.
@@ -138,28 +139,38 @@ fn link(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(here, address.port()))
 }
 
-/// Ends with Ctrl-C, or when the system asks the program to stop.
-async fn told_to_stop() {
-    let interrupt = async {
-        // Where it cannot be heard, it ends the program as it always does.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Ends with Ctrl-C, or when the system asks the program to stop. Both are heard from the call
+/// on, before anybody waits for it.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
+    let (interrupt, terminate) = {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Where it cannot be heard, it ends the program as it always does.
+        let heard = |kind| {
+            let signal = signal(kind);
+            async {
+                match signal {
+                    Ok(mut signal) => drop(signal.recv().await),
+                    Err(_) => std::future::pending().await,
+                }
             }
-            Err(_) => std::future::pending().await,
-        }
+        };
+        (heard(SignalKind::interrupt()), heard(SignalKind::terminate()))
     };
     #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    let (interrupt, terminate) = {
+        let interrupt = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        (interrupt, std::future::pending::<()>())
+    };
+    async {
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
     }
 }
 
