@@ -60,6 +60,8 @@ reason-occupied = auf { $square } liegt schon ein Plättchen
 reason-turns-nothing = ein Plättchen auf { $square } würde nichts umdrehen
 reason-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
 reason-over = die Partie ist zu Ende
+reason-record = diese Partie ist abgeschlossen und bleibt, wie sie ist; andere Züge probiert man an einer Kopie aus
+reason-not-yours = das darf nur jemand anderes tun
 reason-turn = { $color ->
     [black] Schwarz ist nicht am Zug
    *[white] Weiß ist nicht am Zug
@@ -73,31 +75,6 @@ convert-skipped = { $count ->
     [one] { $count } Partie wegen Fehlern ausgelassen
    *[other] { $count } Partien wegen Fehlern ausgelassen
 }
-convert-lost = { $format } kann nicht alles aufnehmen. Weggelassen:
-convert-lost-kind = { $kind ->
-    [variations] Varianten
-    [evaluations] Bewertungen von Zügen
-    [move-scores] Punktzahlen von Zügen
-    [times] Bedenkzeiten der Züge
-    [move-comments] Kommentare zu Zügen
-    [comments] Kommentare
-    [players] Spielernamen
-    [ratings] Wertungszahlen
-    [events] Turniere
-    [rounds] Runden
-    [sites] Orte
-    [dates] Daten
-    [times-of-day] Uhrzeiten
-    [clocks] Zeitlimits
-    [kinds] Arten von Partien
-    [tags] andere Angaben
-    [results] Ergebnisse
-    [perfect-scores] Ergebnisse bei perfektem Spiel
-   *[moves] Züge
-} ({ $count ->
-    [one] in { $count } Partie
-   *[other] in { $count } Partien
-})
 standard-output = Standardausgabe
 
 ## Suchen

@@ -23,6 +23,7 @@ wins = { $color ->
     [black] Schwarz gewinnt
    *[white] Weiß gewinnt
 }
+played-on-in-copy = Du spielst in einer Kopie weiter. Das Original bleibt, wie es ist.
 draw = Die Partie endet unentschieden
 ending-full = Das Brett ist voll
 ending-wiped-out = { $color ->

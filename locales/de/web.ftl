@@ -136,6 +136,7 @@ web-refused-mistakes = { $count ->
 }
 web-refused-time = Die Zeit ist um
 web-refused-over = Die Partie ist zu Ende
+web-refused-record = Diese Partie ist abgeschlossen und bleibt, wie sie ist. Andere Züge probierst du an einer Kopie aus
 web-refused-other = Das geht gerade nicht
 web-problem-unreachable = Der Server antwortet nicht
 web-reload = Noch einmal versuchen

@@ -60,6 +60,8 @@ reason-occupied = there is a disc on { $square } already
 reason-turns-nothing = a disc on { $square } would turn nothing over
 reason-pass = passing is not allowed while there is a move
 reason-over = the game is over
+reason-record = this game is a record and stays as it is; other moves are tried on a copy
+reason-not-yours = this is for somebody else to do
 reason-turn = { $color ->
     [black] it is not Black’s turn
    *[white] it is not White’s turn
@@ -73,31 +75,6 @@ convert-skipped = { $count ->
     [one] { $count } game left out because of errors
    *[other] { $count } games left out because of errors
 }
-convert-lost = { $format } cannot hold everything. Left out:
-convert-lost-kind = { $kind ->
-    [variations] variations
-    [evaluations] evaluations of moves
-    [move-scores] scores of moves
-    [times] thinking times
-    [move-comments] comments on moves
-    [comments] comments
-    [players] players’ names
-    [ratings] ratings
-    [events] tournaments
-    [rounds] rounds
-    [sites] places
-    [dates] dates
-    [times-of-day] times of day
-    [clocks] time limits
-    [kinds] kinds of match
-    [tags] other tags
-    [results] results
-    [perfect-scores] scores of perfect play
-   *[moves] moves
-} ({ $count ->
-    [one] in { $count } game
-   *[other] in { $count } games
-})
 standard-output = standard output
 
 ## Searching

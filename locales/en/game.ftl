@@ -23,6 +23,7 @@ wins = { $color ->
     [black] Black wins
    *[white] White wins
 }
+played-on-in-copy = You play on in a copy. The original stays as it is.
 draw = The game is a draw
 ending-full = The board is full
 ending-wiped-out = { $color ->

@@ -136,6 +136,7 @@ web-refused-mistakes = { $count ->
 }
 web-refused-time = Time is up
 web-refused-over = The game is over
+web-refused-record = This game is a record and stays as it is. Try other moves on a copy
 web-refused-other = That is not possible now
 web-problem-unreachable = The server does not answer
 web-reload = Try again

@@ -69,6 +69,8 @@ reason-occupied = ya hay una ficha en { $square }
 reason-turns-nothing = una ficha en { $square } no voltearía nada
 reason-pass = no se puede pasar mientras haya una jugada
 reason-over = la partida ha terminado
+reason-record = esta partida está cerrada y se queda como está; otras jugadas se prueban en una copia
+reason-not-yours = esto le toca a otra persona
 reason-turn = { $color ->
     [black] no es el turno de las negras
    *[white] no es el turno de las blancas
@@ -82,31 +84,6 @@ convert-skipped = { $count ->
     [one] { $count } partida omitida por errores
    *[other] { $count } partidas omitidas por errores
 }
-convert-lost = { $format } no puede guardarlo todo. Se ha omitido:
-convert-lost-kind = { $kind ->
-    [variations] variantes
-    [evaluations] valoraciones de jugadas
-    [move-scores] puntuaciones de jugadas
-    [times] tiempos de reflexión
-    [move-comments] comentarios de jugadas
-    [comments] comentarios
-    [players] nombres de jugadores
-    [ratings] puntuaciones Elo
-    [events] torneos
-    [rounds] rondas
-    [sites] lugares
-    [dates] fechas
-    [times-of-day] horas
-    [clocks] límites de tiempo
-    [kinds] tipos de partida
-    [tags] otras etiquetas
-    [results] resultados
-    [perfect-scores] resultados con juego perfecto
-   *[moves] jugadas
-} ({ $count ->
-    [one] en { $count } partida
-   *[other] en { $count } partidas
-})
 standard-output = la salida estándar
 
 ## Buscar

@@ -23,6 +23,7 @@ wins = { $color ->
     [black] Ganan las negras
    *[white] Ganan las blancas
 }
+played-on-in-copy = Sigues jugando en una copia. El original se queda como está.
 draw = La partida termina en empate
 ending-full = El tablero está lleno
 ending-wiped-out = { $color ->

@@ -136,6 +136,7 @@ web-refused-mistakes = { $count ->
 }
 web-refused-time = Se acabó el tiempo
 web-refused-over = La partida ha terminado
+web-refused-record = Esta partida está cerrada y se queda como está. Prueba otras jugadas en una copia
 web-refused-other = Ahora no es posible
 web-problem-unreachable = El servidor no responde
 web-reload = Reintentar

@@ -69,6 +69,8 @@ reason-occupied = il y a déjà un pion en { $square }
 reason-turns-nothing = un pion en { $square } ne retournerait rien
 reason-pass = on ne passe pas tant qu’il y a un coup
 reason-over = la partie est finie
+reason-record = cette partie est close et reste telle quelle ; les autres coups s’essaient sur une copie
+reason-not-yours = c’est à quelqu’un d’autre de le faire
 reason-turn = { $color ->
     [black] ce n’est pas aux noirs de jouer
    *[white] ce n’est pas aux blancs de jouer
@@ -82,31 +84,6 @@ convert-skipped = { $count ->
     [one] { $count } partie laissée de côté à cause d’erreurs
    *[other] { $count } parties laissées de côté à cause d’erreurs
 }
-convert-lost = { $format } ne peut pas tout contenir. Laissé de côté :
-convert-lost-kind = { $kind ->
-    [variations] variantes
-    [evaluations] évaluations de coups
-    [move-scores] scores de coups
-    [times] temps de réflexion
-    [move-comments] commentaires sur des coups
-    [comments] commentaires
-    [players] noms des joueurs
-    [ratings] classements
-    [events] tournois
-    [rounds] rondes
-    [sites] lieux
-    [dates] dates
-    [times-of-day] heures
-    [clocks] limites de temps
-    [kinds] types de partie
-    [tags] autres balises
-    [results] résultats
-    [perfect-scores] scores en jeu parfait
-   *[moves] coups
-} ({ $count ->
-    [one] dans { $count } partie
-   *[other] dans { $count } parties
-})
 standard-output = la sortie standard
 
 ## Chercher

@@ -23,6 +23,7 @@ wins = { $color ->
     [black] Les noirs gagnent
    *[white] Les blancs gagnent
 }
+played-on-in-copy = Vous continuez sur une copie. L’original reste tel quel.
 draw = La partie est nulle
 ending-full = Le plateau est plein
 ending-wiped-out = { $color ->

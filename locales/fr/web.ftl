@@ -136,6 +136,7 @@ web-refused-mistakes = { $count ->
 }
 web-refused-time = Le temps est écoulé
 web-refused-over = La partie est finie
+web-refused-record = Cette partie est close et reste telle quelle. Essayez d’autres coups sur une copie
 web-refused-other = Ce n’est pas possible maintenant
 web-problem-unreachable = Le serveur ne répond pas
 web-reload = Réessayer

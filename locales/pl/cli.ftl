@@ -79,6 +79,8 @@ reason-occupied = na { $square } leży już pion
 reason-turns-nothing = pion na { $square } niczego by nie odwrócił
 reason-pass = nie można pasować, dopóki jest ruch
 reason-over = partia jest skończona
+reason-record = ta partia jest zapisana i już się nie zmieni; inne ruchy można wypróbować na kopii
+reason-not-yours = to może zrobić tylko ktoś inny
 reason-turn = { $color ->
     [black] to nie jest kolej czarnych
    *[white] to nie jest kolej białych
@@ -96,33 +98,6 @@ convert-skipped = { $count ->
     [many] { $count } partii pominiętych z powodu błędów
    *[other] { $count } partii pominiętych z powodu błędów
 }
-convert-lost = { $format } nie może przechować wszystkiego. Pominięto:
-convert-lost-kind = { $kind ->
-    [variations] warianty
-    [evaluations] oceny ruchów
-    [move-scores] wyniki ruchów
-    [times] czasy namysłu
-    [move-comments] komentarze do ruchów
-    [comments] komentarze
-    [players] nazwiska graczy
-    [ratings] rankingi
-    [events] turnieje
-    [rounds] rundy
-    [sites] miejsca
-    [dates] daty
-    [times-of-day] godziny
-    [clocks] limity czasu
-    [kinds] rodzaje partii
-    [tags] inne znaczniki
-    [results] wyniki
-    [perfect-scores] wyniki przy doskonałej grze
-   *[moves] ruchy
-} ({ $count ->
-    [one] w { $count } partii
-    [few] w { $count } partiach
-    [many] w { $count } partiach
-   *[other] w { $count } partiach
-})
 standard-output = standardowego wyjścia
 
 ## Szukanie

@@ -25,6 +25,7 @@ wins = { $color ->
     [black] Wygrywają czarne
    *[white] Wygrywają białe
 }
+played-on-in-copy = Grasz dalej na kopii. Oryginał pozostaje bez zmian.
 draw = Partia kończy się remisem
 ending-full = Plansza jest pełna
 ending-wiped-out = { $color ->

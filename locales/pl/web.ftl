@@ -144,6 +144,7 @@ web-refused-mistakes = { $count ->
 }
 web-refused-time = Czas minął
 web-refused-over = Partia jest skończona
+web-refused-record = Ta partia jest zapisana i już się nie zmieni. Inne ruchy wypróbuj na kopii
 web-refused-other = Teraz to niemożliwe
 web-problem-unreachable = Serwer nie odpowiada
 web-reload = Spróbuj ponownie

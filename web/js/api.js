@@ -66,6 +66,7 @@ export const api = {
   remove: (id) => answer(`/api/matches/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   order: (id, version, order) =>
     json(`/api/matches/${encodeURIComponent(id)}/commands`, sending('POST', { version, order })),
+  branch: (id, from) => json(`/api/matches/${encodeURIComponent(id)}/branch`, sending('POST', from)),
   hint: (id, version, signal) => json(`/api/matches/${encodeURIComponent(id)}/hint?version=${version}`, { signal }),
   comment: (position, move, signal) => json(`/api/comment?${new URLSearchParams({ position, move })}`, { signal }),
   game: (id, game, signal) => json(`/api/matches/${encodeURIComponent(id)}/games/${game}`, { signal }),

@@ -1,9 +1,9 @@
 // Real addresses without loading the page anew: links, back and forward, reload.
 
 /**
- * `arrival` is what the page before hands over: `{square}` when a move there began the
- * game here, which then goes on on that square.
- * @typedef {{root: HTMLElement, params: string[], query: URLSearchParams, signal: AbortSignal, arrival: {square?: string}}} Page
+ * `arrival` is what the page before hands over: `square` when a move there began the game
+ * here, which then goes on on that square; `copied` when the game is a copy of the one there.
+ * @typedef {{root: HTMLElement, params: string[], query: URLSearchParams, signal: AbortSignal, arrival: {square?: string, copied?: boolean}}} Page
  */
 
 // Each page is loaded when it is first wanted.

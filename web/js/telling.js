@@ -197,6 +197,7 @@ function refusalText(refusal) {
     case 'mistakes_left': return l10n.text('web-refused-mistakes', { count: refusal.count });
     case 'time_is_up': return l10n.text('web-refused-time');
     case 'game_over': case 'match_over': return l10n.text('web-refused-over');
+    case 'record': return l10n.text('web-refused-record');
     case 'paused': return l10n.text('web-status-paused');
     default: return l10n.text('web-refused-other');
   }

@@ -51,6 +51,6 @@ pub use branch::{BranchError, branch};
 pub use deed::{Deed, OrderKind};
 pub use games::{PlayedGame, games_of};
 pub use host::{Host, Origin, Receipt};
-pub use question::{Question, check_levels, level_named, opening_name};
+pub use question::{Question, UnknownLevel, check_levels, level_named, opening_name};
 pub use refused::Refused;
 pub use seats::{Principal, Role, Roles, Seats};

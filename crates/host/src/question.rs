@@ -2,11 +2,12 @@
 //! other crates.
 
 use outflank_data::openings;
-use outflank_levels::{Ask, Level, TimeLeft, UnknownLevel};
+use outflank_levels::{Ask, Level, TimeLeft};
 use outflank_play::{
     ClockSetup, Level as LevelName, Match, MatchSetup, Moment, Player, Request, Seat, TimeControl, TimeOut,
 };
 use outflank_rules::Position;
+use std::fmt;
 
 /// A move that a computer has to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +58,18 @@ pub fn level_named(name: &LevelName) -> Level {
     name.0.parse().unwrap_or_else(|_| Level::numbered(5).expect("there are twenty levels"))
 }
 
+/// A setup names a level that there is not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub LevelName);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no level: 1 to 20, max or console is expected", self.0.0)
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
 /// Whether every level of a setup is one of ours: of the computers that play and of one that
 /// steps in when time is up.
 pub fn check_levels(setup: &MatchSetup) -> Result<(), UnknownLevel> {
@@ -68,7 +81,8 @@ pub fn check_levels(setup: &MatchSetup) -> Result<(), UnknownLevel> {
         Some(ClockSetup { time_out: TimeOut::ComputerMoves { level }, .. }) => Some(level),
         _ => None,
     };
-    seats.chain(substitute).try_for_each(|level| level.0.parse::<Level>().map(drop))
+    let unknown = seats.chain(substitute).find(|level| level.0.parse::<Level>().is_err());
+    unknown.map_or(Ok(()), |level| Err(UnknownLevel(level.clone())))
 }
 
 /// The English name of the opening of the game being played, for lists.

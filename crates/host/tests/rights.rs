@@ -251,16 +251,30 @@ fn what_was_not_stored_has_not_happened() {
 fn a_branch_goes_on_from_any_ply_and_leaves_the_record_alone() {
     let record = wiped_out(people());
     for ply in 0..9 {
-        let made = branch(&record, 1, ply, None).unwrap();
+        let made = branch(&record, 1, Some(ply), None).unwrap();
         assert_eq!(made.phase(), Phase::Playing);
         assert_eq!(made.game().unwrap().ply(), ply);
         assert_eq!(made.game().unwrap().position(), record.game().unwrap().position_at(ply).unwrap());
     }
-    assert!(branch(&record, 1, 9, None).is_err(), "nothing is left to play");
-    assert!(branch(&record, 1, 10, None).is_err());
-    assert!(branch(&record, 2, 0, None).is_err());
-    assert!(branch(&record, 0, 0, None).is_err());
+    assert!(branch(&record, 1, Some(9), None).is_err(), "nothing is left to play");
+    assert!(branch(&record, 1, Some(10), None).is_err());
+    assert!(branch(&record, 2, Some(0), None).is_err());
+    assert!(branch(&record, 0, Some(0), None).is_err());
     let against = PerPlayer { one: Seat::Person, two: Seat::Computer { level: "3".into() } };
-    let made = branch(&record, 1, 5, Some(against)).unwrap();
+    let made = branch(&record, 1, Some(5), Some(against)).unwrap();
     assert_eq!(made.request().map(|request| request.player), Some(Player::Two));
+}
+
+#[test]
+fn a_branch_without_a_ply_leaves_out_the_last_move_of_a_person() {
+    let ply = |players: PerPlayer<Seat>| {
+        let made = branch(&wiped_out(people()), 1, None, Some(players)).unwrap();
+        made.game().unwrap().ply()
+    };
+    let computer = || Seat::Computer { level: "3".into() };
+    // Black plays the ninth move, the last, and White the eighth.
+    assert_eq!(ply(PerPlayer { one: Seat::Person, two: Seat::Person }), 8);
+    assert_eq!(ply(PerPlayer { one: Seat::Person, two: computer() }), 8);
+    assert_eq!(ply(PerPlayer { one: computer(), two: Seat::Person }), 7);
+    assert_eq!(ply(PerPlayer { one: computer(), two: computer() }), 8);
 }

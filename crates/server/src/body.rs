@@ -1,11 +1,12 @@
 //! Answers as JSON: what `docs/api.md` calls a match, a game, a summary.
 
 use outflank_data::openings::{self, Family, Opening};
+use outflank_host::Host;
 use outflank_play::{
-    Event, GameView, Match, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Verdict, View,
+    Event, GameView, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Verdict, View,
 };
 use outflank_rules::{Board, Move, Position};
-use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary};
+use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary, Unreadable};
 use serde::Serialize;
 
 /// A move in JSON: a square, or `pass`.
@@ -49,11 +50,6 @@ impl OpeningBody {
     }
 }
 
-/// The English name of a game's opening, for lists.
-pub(crate) fn opening_name(game: &Match) -> Option<&'static str> {
-    openings::of_game(game.game()?).map(|(_, opening)| opening.name("en"))
-}
-
 /// A match, whole.
 #[derive(Clone, Debug, Serialize)]
 pub struct MatchBody {
@@ -65,6 +61,7 @@ pub struct MatchBody {
     created: Stamp,
     updated: Stamp,
     imported: bool,
+    record: bool,
     start: Option<String>,
     opening: Option<OpeningBody>,
     hints: bool,
@@ -82,7 +79,8 @@ pub(crate) struct About {
 }
 
 impl MatchBody {
-    pub(crate) fn new(about: &About, game: &Match, at: Moment) -> MatchBody {
+    pub(crate) fn new(about: &About, host: &Host, now: Moment) -> MatchBody {
+        let game = host.game();
         let start = game.game().map(outflank_rules::Game::start);
         let start = start.or(game.table().map(outflank_play::Tabletop::start));
         let opening = game.game().and_then(openings::of_game);
@@ -93,10 +91,11 @@ impl MatchBody {
             created: about.created,
             updated: about.updated,
             imported: about.imported,
+            record: host.is_record(),
             start: start.map(|position| position.to_string()),
             opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
             hints: game.setup().hints_are_fair(),
-            view: game.view(at),
+            view: host.view(now),
         }
     }
 }
@@ -187,10 +186,24 @@ impl From<Summary> for SummaryBody {
     }
 }
 
+/// A match that cannot be read; it can be deleted.
+#[derive(Debug, Serialize)]
+pub struct UnreadableBody {
+    id: String,
+    detail: String,
+}
+
+impl From<Unreadable> for UnreadableBody {
+    fn from(Unreadable { id, detail }: Unreadable) -> UnreadableBody {
+        UnreadableBody { id, detail }
+    }
+}
+
 /// A part of the list of matches.
 #[derive(Debug, Serialize)]
 pub struct PageBody {
     matches: Vec<SummaryBody>,
+    unreadable: Vec<UnreadableBody>,
     total: u64,
     next: Option<String>,
 }
@@ -199,6 +212,7 @@ impl From<Page> for PageBody {
     fn from(page: Page) -> PageBody {
         PageBody {
             matches: page.matches.into_iter().map(SummaryBody::from).collect(),
+            unreadable: page.unreadable.into_iter().map(UnreadableBody::from).collect(),
             total: page.total,
             next: page.next.map(|cursor| cursor.to_string()),
         }

@@ -1,15 +1,18 @@
 //! A match as a file.
 
 use crate::App;
+use crate::body::About;
 use crate::extract::{Asked, Named};
 use crate::matches::one_of;
 use crate::problem::Problem;
-use crate::records::games_of;
 use crate::table::Message;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use outflank_formats::{Format, GameRecord, write_games};
+use outflank_formats::{Ending, Format, GameRecord, Outcome, StatedResult, Tags, write_games};
+use outflank_host::{PlayedGame, games_of};
+use outflank_play::{PerPlayer, Player, Reason, Seat};
+use outflank_rules::{Color, Position};
 use outflank_store::MatchId;
 use serde::Deserialize;
 
@@ -41,7 +44,7 @@ pub(crate) async fn export(
         None => games_of(&game),
     };
     let seats = &game.setup().players;
-    let records: Option<Vec<GameRecord>> = games.iter().map(|game| game.record(&about, seats)).collect();
+    let records: Option<Vec<GameRecord>> = games.iter().map(|game| record_of(game, &about, seats)).collect();
     let mut bytes = Vec::new();
     write_games(format, &records.ok_or(Problem::MistakesStand)?, &mut bytes).map_err(Problem::Unwritable)?;
     let kind = if format.is_text() { "text/plain; charset=utf-8" } else { "application/octet-stream" };
@@ -51,4 +54,40 @@ pub(crate) async fn export(
 fn file(id: &MatchId, extension: &str, kind: &'static str, bytes: Vec<u8>) -> Response {
     let name = format!("attachment; filename=\"outflank-{id}.{extension}\"");
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response()
+}
+
+/// The game for other programs, with its players and its result. Nothing if what was
+/// on the board is not what the rules make of the moves.
+fn record_of(game: &PlayedGame, about: &About, seats: &PerPlayer<Seat>) -> Option<GameRecord> {
+    let moves = game.turns.iter().map(|(mv, _)| *mv);
+    let mut record = GameRecord::from_moves(game.start, moves).ok()?;
+    let discs = |position: Position| (position.discs(Color::Black), position.discs(Color::White));
+    let right =
+        record.positions().skip(1).zip(&game.turns).all(|(rules, (_, board))| discs(rules) == discs(*board));
+    if !right {
+        return None;
+    }
+    let name = |player: Player| match (about.names.get(player), seats.get(player)) {
+        (Some(name), _) => Some(name.clone()),
+        (None, Seat::Computer { level }) => Some(format!("Outflank {}", level.0)),
+        (None, Seat::Person | Seat::Remote) => None,
+    };
+    record.tags = Tags {
+        black: name(game.view.black),
+        white: name(game.view.black.other()),
+        date: Some(about.created.to_string().chars().take(10).collect()),
+        site: Some("Outflank".to_owned()),
+        ..Tags::default()
+    };
+    record.stated = game.view.verdict.map(|verdict| {
+        let outcome = verdict.color.map_or(Outcome::Draw, Outcome::Win);
+        match verdict.reason {
+            Reason::Resigned { .. } => StatedResult { outcome, ending: Ending::Resigned },
+            Reason::OutOfTime { .. } => StatedResult { outcome, ending: Ending::TimedOut },
+            _ => StatedResult::margin(
+                f32::from(verdict.federation.black) - f32::from(verdict.federation.white),
+            ),
+        }
+    });
+    Some(record)
 }

@@ -33,6 +33,11 @@ impl Hub {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether another match can come to life.
+    pub(crate) fn check_room(&self) -> Result<(), Problem> {
+        if self.count() < MOST_LIVE { Ok(()) } else { Err(Problem::Busy) }
+    }
+
     /// A way to a match; it comes to life if it is not alive.
     fn reach(self: &Arc<Hub>, id: &MatchId) -> Result<mpsc::Sender<Message>, Problem> {
         let mut live = self.live();

@@ -1,15 +1,15 @@
 //! Pasted text into games.
 
 use crate::App;
-use crate::body::{move_name, opening_name};
+use crate::body::move_name;
 use crate::export::OWN;
 use crate::extract::JsonBody;
 use crate::problem::Problem;
-use crate::records::games_of;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use outflank_formats::{Ending, GameRecord, Pasted, ScoredPosition, paste};
+use outflank_host::{check_levels, games_of, opening_name};
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, SavedMatch, Seat, Start};
 use outflank_rules::{Color, Position};
 use outflank_store::{LONGEST_NAME, MatchId, Names, NewMatch, Stamp};
@@ -176,6 +176,13 @@ async fn import_own(
     keep: bool,
 ) -> Result<(StatusCode, Json<ImportBody>), Problem> {
     let game = saved.restore().map_err(|error| Problem::Malformed(format!("match: {error}")))?;
+    // What comes from a file is checked like what is asked for.
+    check_levels(game.setup()).map_err(Problem::unknown_level)?;
+    if game.log().is_empty() {
+        return Err(Problem::Malformed(
+            "match: no game has begun in it, so there is nothing to keep".to_owned(),
+        ));
+    }
     let mut id = None;
     if keep {
         let new =

@@ -32,7 +32,6 @@ mod matches;
 mod pages;
 pub mod problem;
 mod rate;
-mod records;
 pub mod routes;
 mod serve;
 mod setup;

@@ -1,17 +1,19 @@
 //! The routes of matches: parse, ask the match, answer.
 
 use crate::App;
-use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody, opening_name};
+use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody};
 use crate::extract::{Asked, JsonBody, Named};
 use crate::problem::Problem;
-use crate::records::{Game, games_of};
 use crate::setup::{Wish, tidy_names};
 use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use outflank_play::{Match, Moment, Order, Phase};
+use outflank_host::{
+    BranchError, Host, Origin, PlayedGame, Seats, branch as branched, check_levels, games_of, opening_name,
+};
+use outflank_play::{Match, Moment, Order, PerPlayer, Phase, Seat};
 use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp};
 use serde::Deserialize;
 
@@ -31,7 +33,14 @@ pub(crate) async fn create(
     JsonBody(wish): JsonBody<Wish>,
 ) -> Result<Response, Problem> {
     let (names, game) = made(wish)?;
-    let new = NewMatch { names, opening: opening_name(&game), ..NewMatch::of(&game, Stamp::now()) };
+    created(&app, names, &game).await
+}
+
+/// Stores a new match and shows it.
+async fn created(app: &App, names: Names, game: &Match) -> Result<Response, Problem> {
+    // A match that cannot come to life is not stored.
+    app.hub().check_room()?;
+    let new = NewMatch { names, opening: opening_name(game), ..NewMatch::of(game, Stamp::now()) };
     let id = app.hub().store.create(&new).await?;
     let body = app.hub().ask(&id, Message::Show).await?;
     Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/matches/{id}"))], Json(body)).into_response())
@@ -41,7 +50,8 @@ pub(crate) async fn preview(JsonBody(wish): JsonBody<Wish>) -> Result<Json<Match
     let (names, game) = made(wish)?;
     let now = Stamp::now();
     let about = About { id: None, names, created: now, updated: now, imported: false };
-    Ok(Json(MatchBody::new(&about, &game, game.now())))
+    let host = Host::open(game, Origin::Played, Seats::local(), Moment::ORIGIN);
+    Ok(Json(MatchBody::new(&about, &host, Moment::ORIGIN)))
 }
 
 #[derive(Debug, Deserialize)]
@@ -126,10 +136,32 @@ pub(crate) async fn command(
     Named(id): Named<MatchId>,
     JsonBody(Command { version, order }): JsonBody<Command>,
 ) -> Result<Json<AcceptedBody>, Problem> {
-    if matches!(order, Order::Answer { .. } | Order::Tick) {
-        return Err(Problem::NotForPlayers);
-    }
     app.hub().ask(&id, |reply| Message::Order { version, order, reply }).await.map(Json)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Branch {
+    game: usize,
+    ply: Option<usize>,
+    players: Option<PerPlayer<Seat>>,
+}
+
+/// Another match from a position of this one, which stays as it is.
+pub(crate) async fn branch(
+    State(app): State<App>,
+    Named(id): Named<MatchId>,
+    JsonBody(Branch { game: number, ply, players }): JsonBody<Branch>,
+) -> Result<Response, Problem> {
+    let (about, game) = app.hub().ask(&id, Message::Copy).await?;
+    // Others sit there: the names do not go with them.
+    let names = if players.is_some() { Names::default() } else { about.names };
+    let made = branched(&game, number, ply, players).map_err(|error| match error {
+        BranchError::Replay(outflank_play::ReplayError::Setup(error)) => Problem::BadSetup(error),
+        error => Problem::Malformed(error.to_string()),
+    })?;
+    check_levels(made.setup()).map_err(Problem::unknown_level)?;
+    created(&app, names, &made).await
 }
 
 pub(crate) async fn game(
@@ -137,12 +169,12 @@ pub(crate) async fn game(
     Named((id, number)): Named<(MatchId, usize)>,
 ) -> Result<Json<GameBody>, Problem> {
     let (_, game) = app.hub().ask(&id, Message::Copy).await?;
-    let Game { start, turns, view, .. } = one_of(&game, number)?;
+    let PlayedGame { start, turns, view } = one_of(&game, number)?;
     Ok(Json(GameBody::new(start, &turns, view)))
 }
 
 /// One game of a match, 1 for the first.
-pub(crate) fn one_of(game: &Match, number: usize) -> Result<Game, Problem> {
+pub(crate) fn one_of(game: &Match, number: usize) -> Result<PlayedGame, Problem> {
     let mut games = games_of(game);
     match number.checked_sub(1).filter(|&index| index < games.len()) {
         Some(index) => Ok(games.swap_remove(index)),

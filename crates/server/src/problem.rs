@@ -7,6 +7,7 @@ use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
+use outflank_host::Refused;
 use outflank_levels::Level;
 use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
@@ -30,7 +31,7 @@ pub enum Problem {
     /// The match has moved on.
     Stale(Box<MatchBody>),
     /// The match refuses the order.
-    Refused(Refusal, Box<MatchBody>),
+    Refused(Refused, Box<MatchBody>),
     /// No hint is given here, and why.
     NoHint(&'static str),
     /// The body is too long.
@@ -73,6 +74,19 @@ pub enum Problem {
 }
 
 impl Problem {
+    /// A level that nobody knows.
+    pub(crate) fn unknown_level(error: outflank_host::UnknownLevel) -> Problem {
+        Problem::UnknownLevel(error.0.0.chars().take(16).collect())
+    }
+
+    /// What a host has refused, with the match as it is.
+    pub(crate) fn of(refused: Refused, body: MatchBody) -> Problem {
+        match refused {
+            Refused::Role(_) => Problem::NotForPlayers,
+            Refused::Record | Refused::Play(_) => Problem::Refused(refused, Box::new(body)),
+        }
+    }
+
     fn code(&self) -> &'static str {
         match self {
             Problem::Malformed(_) => "malformed",

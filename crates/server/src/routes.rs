@@ -17,7 +17,7 @@ const PASTE: usize = (3 << 20) / 2;
 pub type Route = (&'static str, &'static str);
 
 /// The routes of the API, and of nothing else.
-pub const API: [Route; 29] = [
+pub const API: [Route; 30] = [
     ("POST", "/api/matches"),
     ("POST", "/api/preview"),
     ("GET", "/api/matches"),
@@ -25,6 +25,7 @@ pub const API: [Route; 29] = [
     ("PATCH", "/api/matches/{id}"),
     ("DELETE", "/api/matches/{id}"),
     ("POST", "/api/matches/{id}/commands"),
+    ("POST", "/api/matches/{id}/branch"),
     ("GET", "/api/matches/{id}/games/{game}"),
     ("GET", "/api/matches/{id}/export"),
     ("GET", "/api/matches/{id}/live"),
@@ -61,6 +62,7 @@ fn handler(route: Route) -> MethodRouter<App> {
         ("PATCH", "/api/matches/{id}") => patch(matches::rename),
         ("DELETE", "/api/matches/{id}") => delete(matches::delete),
         ("POST", "/api/matches/{id}/commands") => post(matches::command),
+        ("POST", "/api/matches/{id}/branch") => post(matches::branch),
         ("GET", "/api/matches/{id}/games/{game}") => get(matches::game),
         ("GET", "/api/matches/{id}/export") => get(export::export),
         ("GET", "/api/matches/{id}/live") => get(live::watch),

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use outflank_levels::Level;
 use outflank_play::Variation;
 use outflank_play::{
-    ClockSetup, Colors, Customs, MatchSetup, PerPlayer, Player, Seat, SeriesSetup, Start, TimeOut, Turning,
+    ClockSetup, Colors, Customs, MatchSetup, PerPlayer, Player, Seat, SeriesSetup, Start, Turning,
 };
 use outflank_store::{LONGEST_NAME, Names};
 use serde::Deserialize;
@@ -80,7 +80,7 @@ impl SetupWish {
         if let Some(customs) = self.customs {
             setup.customs = customs;
         }
-        check_levels(&setup)?;
+        outflank_host::check_levels(&setup).map_err(Problem::unknown_level)?;
         setup.check()?;
         Ok(setup)
     }
@@ -123,22 +123,6 @@ impl SetupWish {
         setup.colors = self.colors.unwrap_or(setup.colors);
         setup.clock = self.clock.clone();
         Ok(setup)
-    }
-}
-
-fn check_levels(setup: &MatchSetup) -> Result<(), Problem> {
-    let mut levels = Vec::new();
-    for player in Player::BOTH {
-        if let Seat::Computer { level } = setup.players.get(player) {
-            levels.push(level);
-        }
-    }
-    if let Some(ClockSetup { time_out: TimeOut::ComputerMoves { level }, .. }) = &setup.clock {
-        levels.push(level);
-    }
-    match levels.into_iter().find(|level| level.0.parse::<Level>().is_err()) {
-        Some(unknown) => Err(Problem::UnknownLevel(unknown.0.chars().take(16).collect())),
-        None => Ok(()),
     }
 }
 

@@ -5,14 +5,13 @@
 //! before anybody hears of it. A match nobody looks at leaves memory; the log on the
 //! disk is all of it.
 
-use crate::body::{About, AcceptedBody, MatchBody, opening_name};
+use crate::body::{About, AcceptedBody, MatchBody};
 use crate::hub::Hub;
 use crate::problem::Problem;
 use crate::thinkers::Question;
 use outflank_engine::Stop;
-use outflank_engine::time::TimeLeft;
-use outflank_levels::{Ask, Level};
-use outflank_play::{Event, Match, Millis, Moment, Order, Request, TimeControl};
+use outflank_host::{Deed, Host, Origin, Principal, Refused, Seats};
+use outflank_play::{Event, Match, Millis, Moment, Order};
 use outflank_rules::Square;
 use outflank_store::{MatchId, Names, Stamp, StoreError, StoredMatch};
 use serde::Serialize;
@@ -95,10 +94,7 @@ struct Table {
     hub: Arc<Hub>,
     id: MatchId,
     about: About,
-    game: Match,
-    /// What the server's clock said when the match was at the moment `base`.
-    loaded: Duration,
-    base: Moment,
+    host: Host,
     thinking: Option<Thinking>,
     watchers: broadcast::Sender<News>,
 }
@@ -112,6 +108,12 @@ pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver
             let mut error = Some(error);
             messages.close();
             while let Some(message) = messages.recv().await {
+                // What cannot be read can still be thrown away.
+                if let Message::Delete(reply) = message {
+                    let deleted = hub.store.delete(&id).await.map_err(Problem::from);
+                    drop(reply.send(deleted));
+                    continue;
+                }
                 let problem = error.take().unwrap_or_else(|| StoreError::NotFound(id.clone()));
                 message.refuse(problem.into());
             }
@@ -166,47 +168,41 @@ impl Table {
     async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<Table, StoreError> {
         let stored = hub.load(id).await?;
         let StoredMatch { id, game, names, imported, created, updated } = stored;
-        let (loaded, base) = (hub.clock.now(), game.now());
+        let origin = if imported { Origin::Imported } else { Origin::Played };
         Ok(Table {
             hub: Arc::clone(hub),
             about: About { id: Some(id.clone()), names, created, updated, imported },
             id,
-            game,
-            loaded,
-            base,
+            host: Host::open(game, origin, Seats::local(), moment(hub.clock.now())),
             thinking: None,
             watchers: broadcast::Sender::new(BACKLOG),
         })
     }
 
     fn now(&self) -> Moment {
-        let passed = self.hub.clock.now().saturating_sub(self.loaded);
-        self.base.after(Millis::from(passed)).unwrap_or(self.base)
+        moment(self.hub.clock.now())
     }
 
     fn body(&self) -> MatchBody {
-        MatchBody::new(&self.about, &self.game, self.now())
+        MatchBody::new(&self.about, &self.host, self.now())
     }
 
     /// Wakes up when something happens by itself.
     fn sleep_to_deadline(&self) -> crate::clock::Sleep {
-        match self.game.next_deadline() {
-            Some(deadline) => {
-                let ahead = Duration::from(deadline.since(self.base));
-                self.hub.clock.sleep_until(self.loaded + ahead)
-            }
+        match self.host.next_deadline() {
+            Some(deadline) => self.hub.clock.sleep_until(deadline.since(Moment::ORIGIN).into()),
             None => Box::pin(std::future::pending()),
         }
     }
 
     fn may_rest(&self) -> bool {
-        self.watchers.receiver_count() == 0 && self.thinking.is_none() && self.game.next_deadline().is_none()
+        self.watchers.receiver_count() == 0 && self.thinking.is_none() && self.host.next_deadline().is_none()
     }
 
     async fn tick_if_due(&mut self) {
-        if self.game.next_deadline().is_some_and(|deadline| deadline <= self.now()) {
+        if self.host.next_deadline().is_some_and(|deadline| deadline <= self.now()) {
             // A tick is never refused; when the disk refuses, the next one tries again.
-            if self.submit(Order::Tick).await.is_err() {
+            if self.submit(Principal::House, Order::Tick).await.is_err() {
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }
@@ -217,7 +213,7 @@ impl Table {
         // Whoever asked may have gone; that changes nothing.
         match message {
             Message::Show(reply) => drop(reply.send(Ok(self.body()))),
-            Message::Copy(reply) => drop(reply.send(Ok((self.about.clone(), self.game.clone())))),
+            Message::Copy(reply) => drop(reply.send(Ok((self.about.clone(), self.host.game().clone())))),
             Message::Order { version, order, reply } => {
                 let done = self.obey(version, order).await;
                 drop(reply.send(done));
@@ -227,13 +223,8 @@ impl Table {
                 drop(reply.send(Ok((state, self.watchers.subscribe()))));
             }
             Message::Rename(names, reply) => {
-                let renamed = self.hub.store.rename(&self.id, names.clone()).await;
-                let answer = renamed.map_err(Problem::from).map(|()| {
-                    self.about.names = names;
-                    self.tell_state();
-                    self.body()
-                });
-                drop(reply.send(answer));
+                let renamed = self.rename(names).await;
+                drop(reply.send(renamed));
             }
             Message::Delete(reply) => {
                 let deleted = self.hub.store.delete(&self.id).await.map_err(Problem::from);
@@ -253,15 +244,30 @@ impl Table {
     }
 
     async fn obey(&mut self, version: usize, order: Order) -> Result<AcceptedBody, Problem> {
-        if version != self.game.log().len() {
+        // There are no accounts yet: whoever may talk to the server sits at the machine.
+        let principal = Principal::Local;
+        if let Err(refused @ Refused::Role(_)) = self.host.check(principal, Deed::of(&order)) {
+            return Err(Problem::of(refused, self.body()));
+        }
+        if version != self.host.game().log().len() {
             return Err(Problem::Stale(Box::new(self.body())));
         }
-        let (events, refusal) = self.submit(order).await?;
+        let (events, refused) = self.submit(principal, order).await?;
         let body = self.body();
-        match refusal {
-            Some(refusal) => Err(Problem::Refused(refusal, Box::new(body))),
+        match refused {
+            Some(refused) => Err(Problem::of(refused, body)),
             None => Ok(AcceptedBody::new(events, body)),
         }
+    }
+
+    async fn rename(&mut self, names: Names) -> Result<MatchBody, Problem> {
+        self.host
+            .check(Principal::Local, Deed::Rename)
+            .map_err(|refused| Problem::of(refused, self.body()))?;
+        self.hub.store.rename(&self.id, names.clone()).await?;
+        self.about.names = names;
+        self.tell_state();
+        Ok(self.body())
     }
 
     async fn answered(&mut self, square: Option<Square>) {
@@ -270,7 +276,7 @@ impl Table {
         drop(thinking);
         match square {
             Some(square) => {
-                if let Err(problem) = self.submit(Order::Answer { request, square }).await {
+                if let Err(problem) = self.submit(Principal::House, Order::Answer { request, square }).await {
                     tracing::warn!(?problem, id = %self.id, "a computer's move was not stored");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
@@ -284,22 +290,23 @@ impl Table {
         self.think();
     }
 
-    /// Lets the match decide, stores what it accepted, and only then tells everybody.
+    /// Lets the host decide, stores what it accepted, and only then tells everybody.
     async fn submit(
         &mut self,
+        principal: Principal,
         order: Order,
-    ) -> Result<(Vec<Event>, Option<outflank_play::Refusal>), Problem> {
-        let from = self.game.log().len();
-        let receipt = self.game.submit(order.at(self.now()));
-        if receipt.logged.is_empty() {
-            return Ok((receipt.events, receipt.refusal));
+    ) -> Result<(Vec<Event>, Option<Refused>), Problem> {
+        let from = self.host.game().log().len();
+        let receipt = self.host.submit(principal, order, self.now());
+        if receipt.append.is_empty() {
+            return Ok((receipt.events, receipt.refused));
         }
-        let at = Stamp::now();
-        let opening = opening_name(&self.game);
-        let stored = self.hub.store.append(&self.id, &receipt.logged, &self.game, opening, at).await;
+        let (at, game) = (Stamp::now(), self.host.game());
+        let stored = self.hub.store.append(&self.id, &receipt.append, game, receipt.opening, at).await;
         if let Err(error) = stored {
-            return Err(self.back_to_the_disk(error).await);
+            return Err(self.not_stored(error).await);
         }
+        self.host.stored(from + receipt.append.len());
         self.about.updated = at;
         if self.watchers.receiver_count() > 0 {
             let body = self.body();
@@ -307,25 +314,26 @@ impl Table {
             drop(self.watchers.send(News::Text(news.text().into())));
         }
         self.think();
-        Ok((receipt.events, receipt.refusal))
+        Ok((receipt.events, receipt.refused))
     }
 
-    /// What was not stored has not happened: takes the match as the disk has it.
-    async fn back_to_the_disk(&mut self, error: StoreError) -> Problem {
+    /// What was not stored has not happened. If another process has gone on with the match,
+    /// goes on from there.
+    async fn not_stored(&mut self, error: StoreError) -> Problem {
         tracing::warn!(%error, id = %self.id, "an accepted command could not be stored");
+        self.host.not_stored();
+        let StoreError::Conflict { .. } = error else {
+            self.think();
+            return error.into();
+        };
         match Table::load(&self.hub, &self.id).await {
             Ok(again) => {
-                (self.about, self.game) = (again.about, again.game);
-                (self.loaded, self.base) = (again.loaded, again.base);
+                (self.about, self.host) = (again.about, again.host);
                 self.tell_state();
                 self.think();
+                Problem::Stale(Box::new(self.body()))
             }
-            Err(error) => return error.into(),
-        }
-        match error {
-            // Another process has gone on with it.
-            StoreError::Conflict { .. } => Problem::Stale(Box::new(self.body())),
-            error => error.into(),
+            Err(error) => error.into(),
         }
     }
 
@@ -336,46 +344,25 @@ impl Table {
 
     /// Has the computer think about the open request, and about no other.
     fn think(&mut self) {
-        let wanted = self.game.request().map(|request| request.number);
+        let wanted = self.host.request().map(|request| request.number);
         if self.thinking.as_ref().map(|thinking| thinking.request) == wanted {
             return;
         }
         self.thinking = None;
-        let Some(request) = self.game.request() else { return };
+        let seed = RandomState::new().hash_one(wanted);
+        let Some(question) = self.host.question(self.now(), seed) else { return };
         let (stop, (sender, answer)) = (Stop::new(), oneshot::channel());
         self.hub.thinkers.ask(Question {
-            position: request.position,
-            ask: self.ask(request),
+            position: question.position,
+            ask: question.ask,
             stop: stop.clone(),
             answer: sender,
         });
-        self.thinking = Some(Thinking { request: request.number, stop, answer });
+        self.thinking = Some(Thinking { request: question.request, stop, answer });
     }
+}
 
-    fn ask(&self, request: &Request) -> Ask {
-        let level = request.level.0.parse().unwrap_or_else(|error| {
-            // Levels are checked when a match is made; a file of another time may differ.
-            tracing::warn!(%error, id = %self.id, "an unknown level plays as level 5");
-            Level::numbered(5).expect("there is a level 5")
-        });
-        let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
-            let until = request.until.map(|until| until.since(self.now()));
-            let left = until.map_or(clock.left, |until| until.min(clock.left));
-            let main = TimeLeft::game(left.into());
-            match self.game.setup().clock.as_ref().map(|clock| clock.control) {
-                // In the extra time there is only main time, whatever the control.
-                _ if clock.overtime => main,
-                Some(TimeControl::PerMove { .. }) => TimeLeft::one_move(left.into()),
-                Some(TimeControl::ByoYomi { .. }) if clock.in_period => TimeLeft::one_move(left.into()),
-                Some(TimeControl::ByoYomi { period, .. }) => match until {
-                    // Asked so late that the last period has begun.
-                    Some(rest) if rest <= period => TimeLeft::one_move(rest.into()),
-                    _ => main.with_byoyomi(period.into(), 1),
-                },
-                Some(TimeControl::Increment { increment, .. }) => main.with_increment(increment.into()),
-                _ => main,
-            }
-        });
-        Ask { level, clock, seed: RandomState::new().hash_one(request.number) }
-    }
+/// The server's clock as the host wants it.
+fn moment(clock: Duration) -> Moment {
+    Moment::ORIGIN.after(Millis::from(clock)).unwrap_or(Moment::ORIGIN)
 }

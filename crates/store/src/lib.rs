@@ -73,7 +73,7 @@ mod writer;
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
-pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query};
+pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
 pub use pending::Pending;
 pub use place::{FILE_NAME, data_directory};
 pub use stamp::Stamp;

@@ -55,12 +55,6 @@ pub struct Cursor {
     pub(crate) id: MatchId,
 }
 
-impl Cursor {
-    pub(crate) fn at(summary: &Summary) -> Cursor {
-        Cursor { updated: summary.updated, id: summary.id.clone() }
-    }
-}
-
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.updated.as_millis(), self.id)
@@ -89,11 +83,22 @@ impl FromStr for Cursor {
     }
 }
 
+/// A match that a list cannot show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Its name, as the file has it.
+    pub id: String,
+    /// What is wrong with it.
+    pub detail: String,
+}
+
 /// A part of a list.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// The matches, the latest first.
     pub matches: Vec<Summary>,
+    /// Those among them that cannot be read, which hides no other. They can be deleted.
+    pub unreadable: Vec<Unreadable>,
     /// How many fit the question in all.
     pub total: u64,
     /// Where the next part begins, if there is one.

@@ -4,13 +4,14 @@
 //! released. The number of the last one that a file has seen is kept in the file.
 
 use crate::error::OpenError;
+use crate::place::private;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Marks a file as ours: "OFLK".
 const APPLICATION: i64 = 0x4f46_4c4b;
 
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     // 1: matches with their summary, and their commands.
     "CREATE TABLE matches (
         id TEXT PRIMARY KEY,
@@ -57,6 +58,20 @@ const MIGRATIONS: [&str; 3] = [
         lines TEXT NOT NULL,
         UNIQUE (player, opponent, effort, version)
     );",
+    // 4: records stay as they are. A finished game at the table can be put right while its
+    // count is open, which only the match knows; its host sees to that.
+    "CREATE TRIGGER records_stay BEFORE UPDATE ON matches
+        WHEN OLD.imported OR (OLD.phase IN ('over', 'aborted') AND OLD.kind <> 'tabletop')
+        BEGIN SELECT RAISE(ABORT, 'a finished or imported match does not change'); END;
+    CREATE TRIGGER records_get_no_commands BEFORE INSERT ON commands
+        WHEN EXISTS (SELECT 1 FROM matches WHERE id = NEW.match_id
+            AND (imported OR (phase IN ('over', 'aborted') AND kind <> 'tabletop')))
+        BEGIN SELECT RAISE(ABORT, 'a finished or imported match takes no commands'); END;
+    CREATE TRIGGER commands_stay BEFORE UPDATE ON commands
+        BEGIN SELECT RAISE(ABORT, 'an accepted command does not change'); END;
+    CREATE TRIGGER commands_go_with_their_match BEFORE DELETE ON commands
+        WHEN EXISTS (SELECT 1 FROM matches WHERE id = OLD.match_id)
+        BEGIN SELECT RAISE(ABORT, 'an accepted command goes with its match alone'); END;",
 ];
 
 /// The form this program writes.
@@ -78,7 +93,23 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection, path: &Path) -> Resu
         return Err(OpenError::Newer { path: path.to_owned(), found: form, known: KNOWN });
     }
     check_whole(connection, path)?;
+    if (1..KNOWN).contains(&form) {
+        back_up(connection, path, form)?;
+    }
     migrate(connection).map_err(refused)
+}
+
+/// Copies a file of an older form beside itself, once, before anything is changed in it.
+fn back_up(connection: &Connection, path: &Path, form: u32) -> Result<(), OpenError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".form-{form}"));
+    let copy = PathBuf::from(name);
+    if copy.exists() {
+        return Ok(());
+    }
+    connection.execute("VACUUM INTO ?", [copy.to_string_lossy()]).map_err(|error| refusal(path, error))?;
+    private(&copy);
+    Ok(())
 }
 
 /// Reads through the file once; a few hundred megabytes take a second.

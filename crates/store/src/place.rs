@@ -1,6 +1,8 @@
 //! Where games are kept unless somebody says otherwise.
 
 use std::ffi::OsString;
+use std::fs::DirBuilder;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The name of the file within the directory.
@@ -27,4 +29,25 @@ pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<Pat
         (given.or_else(|| Some(set("HOME")?.join(".local/share"))), "outflank")
     };
     Some(base?.join(Path::new(name)))
+}
+
+/// Makes a directory that only its owner can look into, and those above it.
+pub(crate) fn make_directory(directory: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
+}
+
+/// Makes a file readable for its owner alone. A file system that cannot is not an error:
+/// then the directory has to do.
+pub(crate) fn private(file: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let _ = std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600));
+    }
+    #[cfg(not(unix))]
+    let _ = file;
 }

@@ -1,6 +1,6 @@
 //! What is read, statement by statement.
 
-use crate::list::{Cursor, Page, Query};
+use crate::list::{Cursor, Page, Query, Unreadable};
 use crate::store::StoredMatch;
 use crate::write::word;
 use crate::{Kind, MatchId, Names, Stamp, StoreError, Summary};
@@ -100,15 +100,22 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
     );
     let mut statement = moment.prepare(&text)?;
     let mut rows = statement.query(params_from_iter(&values))?;
-    let mut matches = Vec::new();
+    let (mut matches, mut unreadable, mut last) = (Vec::new(), Vec::new(), None);
+    let mut next = None;
     while let Some(row) = rows.next()? {
-        matches.push(summary(row)?);
+        // One more than asked for is read, to know whether there is more.
+        if matches.len() + unreadable.len() == limit as usize {
+            next = last;
+            break;
+        }
+        let (id, updated): (String, i64) = (row.get("id")?, row.get("updated")?);
+        last = id.parse().ok().map(|id| Cursor { updated: stamp(updated), id }).or(last);
+        match summary(row) {
+            Ok(summary) => matches.push(summary),
+            Err(error) => unreadable.push(Unreadable { id, detail: error.to_string() }),
+        }
     }
-    // One more than asked for was read, to know whether there is more.
-    let more = matches.len() > limit as usize;
-    matches.truncate(limit as usize);
-    let next = matches.last().filter(|_| more).map(Cursor::at);
-    Ok(Page { matches, total: u64::try_from(total).unwrap_or_default(), next })
+    Ok(Page { matches, unreadable, total: u64::try_from(total).unwrap_or_default(), next })
 }
 
 fn filter(conditions: &[String]) -> String {

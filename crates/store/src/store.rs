@@ -3,6 +3,7 @@
 use crate::error::OpenError;
 use crate::learner::{self, Learner, Sums};
 use crate::migrations::{bring_up_to_date, refusal};
+use crate::place::{make_directory, private};
 use crate::writer::Writer;
 use crate::{MatchId, Names, Page, Pending, Query, Stamp, StoreError, read, write};
 use outflank_learn::{Note, Progress};
@@ -71,10 +72,15 @@ impl Store {
     pub fn open(path: &Path) -> Result<Store, OpenError> {
         let unreachable = |source| OpenError::Unreachable { path: path.to_owned(), source };
         if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
-            std::fs::create_dir_all(directory).map_err(unreachable)?;
+            make_directory(directory).map_err(unreachable)?;
         }
         let refused = |error| refusal(path, error);
+        let new = !path.exists();
         let mut connection = Connection::open(path).map_err(refused)?;
+        if new {
+            // The files beside it get the same permissions.
+            private(path);
+        }
         connection.busy_timeout(PATIENCE).map_err(refused)?;
         bring_up_to_date(&mut connection, path)?;
         // An accepted move is on the disk, not in the hands of the system: every commit

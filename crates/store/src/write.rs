@@ -31,7 +31,6 @@ fn millis(stamp: Stamp) -> i64 {
 pub(crate) struct Row {
     id: MatchId,
     names: Names,
-    imported: bool,
     kind: Kind,
     setup: String,
     commands: Vec<Command>,
@@ -41,6 +40,7 @@ pub(crate) struct Row {
 /// The columns that every command changes.
 struct Changing {
     updated: Stamp,
+    imported: bool,
     version: i64,
     digest: Digest,
     opening: Option<String>,
@@ -51,6 +51,8 @@ impl Changing {
     fn of(game: &Match, opening: Option<&str>, at: Stamp) -> Changing {
         Changing {
             updated: at,
+            // Nothing is ever appended to an imported match.
+            imported: false,
             version: number(game.log().len()),
             digest: Digest::of(game),
             opening: opening.map(str::to_owned),
@@ -67,13 +69,14 @@ impl Changing {
         let digest = &self.digest;
         connection
             .prepare_cached(
-                "UPDATE matches SET updated = :updated, version = :version, phase = :phase, game = :game,
+                "UPDATE matches SET updated = :updated, imported = :imported, version = :version, phase = :phase, game = :game,
                     black = :black, ply = :ply, position = :position, moves = :moves, opening = :opening,
                     verdict = :verdict, standing = :standing, haystack = :haystack
                  WHERE id = :id",
             )?
             .execute(named_params! {
                 ":updated": millis(self.updated),
+                ":imported": self.imported,
                 ":version": self.version,
                 ":phase": word(&digest.phase),
                 ":game": digest.game,
@@ -104,32 +107,32 @@ impl Row {
         Row {
             id: new.id.clone(),
             names: new.names.clone(),
-            imported: new.imported,
             kind: Kind::of(setup),
             setup: json(setup),
             commands: new.game.log().to_vec(),
-            changing: Changing::of(new.game, new.opening, new.at),
+            changing: Changing { imported: new.imported, ..Changing::of(new.game, new.opening, new.at) },
         }
     }
 
+    /// The commands go in before the match is said to be over or imported: from then on it is
+    /// a record, and the file itself refuses to change it.
     pub(crate) fn insert(&self, connection: &Connection) -> Result<MatchId, StoreError> {
         connection
             .prepare_cached(
                 "INSERT INTO matches (id, created, updated, version, imported, kind, phase, name_one, name_two,
                     setup, game, black, ply, position, moves, standing, haystack)
-                 VALUES (?, ?, 0, 0, ?, ?, '', ?, ?, ?, 0, '', 0, '', '', '', '')",
+                 VALUES (?, ?, 0, 0, 0, ?, '', ?, ?, ?, 0, '', 0, '', '', '', '')",
             )?
             .execute(params![
                 self.id.as_str(),
                 millis(self.changing.updated),
-                self.imported,
                 word(&self.kind),
                 self.names.one,
                 self.names.two,
                 self.setup,
             ])?;
-        self.changing.update(connection, &self.id, &self.names)?;
         insert_commands(connection, &self.id, 0, &self.commands)?;
+        self.changing.update(connection, &self.id, &self.names)?;
         Ok(self.id.clone())
     }
 }

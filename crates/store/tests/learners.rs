@@ -67,7 +67,11 @@ fn a_file_from_before_there_were_learners_takes_notes() {
     {
         drop(Store::open(&path).unwrap());
         let connection = Connection::open(&path).unwrap();
-        connection.execute_batch("DROP TABLE notes; DROP TABLE judged; PRAGMA user_version = 1;").unwrap();
+        let later = "DROP TABLE notes; DROP TABLE judged;
+            DROP TRIGGER records_stay; DROP TRIGGER records_get_no_commands;
+            DROP TRIGGER commands_stay; DROP TRIGGER commands_go_with_their_match;
+            PRAGMA user_version = 1;";
+        connection.execute_batch(later).unwrap();
     }
     let store = Store::open(&path).unwrap();
     store.note(&Learner::here(), &[solved("trap-1", true, 5)]).wait().unwrap();

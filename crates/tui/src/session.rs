@@ -5,14 +5,11 @@
 //! match that is taken up again goes on from the moment it was left at.
 
 use crate::thinker::{Thinkers, Thought, Ticket};
-use outflank_engine::time::TimeLeft;
+use outflank_host::{Host, Origin, Principal, Refused, Seats, branch, level_named};
 use outflank_levels as levels;
-use outflank_play::{
-    Event, Goal, Match, Millis, Moment, Order, Phase, Player, Refusal, Request, Seat, TimeControl, View,
-};
+use outflank_play::{Event, Goal, Match, Millis, Moment, Order, Phase, Player, Seat, TakeBacks, View};
 use outflank_rules::{Color, Position, Square, SquareSet};
 use std::num::NonZeroU32;
-use std::time::Duration;
 
 /// How long a disc takes to turn over on the screen.
 pub(crate) const TURNING: Millis = Millis::new(280);
@@ -26,7 +23,9 @@ pub(crate) enum Note {
     /// It happened.
     Event(Event),
     /// It was refused.
-    Refused(Refusal),
+    Refused(Refused),
+    /// What is played is a copy of a game that stays as it is.
+    Copied,
 }
 
 /// Discs that began to turn over at a moment.
@@ -47,10 +46,7 @@ struct Question {
 
 /// A match with what surrounds it.
 pub(crate) struct Session {
-    game: Match,
-    /// The outside moment that is the match's moment `base`.
-    opened: Moment,
-    base: Moment,
+    host: Host,
     question: Option<Question>,
     /// The position the computer was last given to think about in a person's time.
     pondered: Option<(Position, Ticket)>,
@@ -58,18 +54,14 @@ pub(crate) struct Session {
     paced: bool,
     notes: Vec<Note>,
     flip: Option<Flip>,
-    /// What has been stored of it: the number of commands.
-    stored: usize,
 }
 
 impl Session {
     /// A match, new or taken up again.
     pub(crate) fn new(game: Match, now: Moment, paced: bool) -> Session {
         Session {
-            base: game.now(),
-            stored: game.log().len(),
-            game,
-            opened: now,
+            // An imported game is gone on with in a copy, so what is played is played here.
+            host: Host::open(game, Origin::Played, Seats::local(), now),
             question: None,
             pondered: None,
             paced,
@@ -80,17 +72,12 @@ impl Session {
 
     /// The match itself.
     pub(crate) const fn game(&self) -> &Match {
-        &self.game
-    }
-
-    /// The match's time.
-    pub(crate) fn at(&self, now: Moment) -> Moment {
-        self.base.after(now.since(self.opened)).unwrap_or(self.base).max(self.game.now())
+        self.host.game()
     }
 
     /// The match as it looks now.
     pub(crate) fn view(&self, now: Moment) -> View {
-        self.game.view(self.at(now))
+        self.host.view(now)
     }
 
     /// What there is to tell, the latest last.
@@ -118,7 +105,7 @@ impl Session {
     /// The person an order from this keyboard comes from: whoever is to move if that is
     /// a person, else the person who plays.
     pub(crate) fn person(&self, now: Moment) -> Player {
-        let setup = self.game.setup();
+        let setup = self.host.game().setup();
         let sits = |player| *setup.players.get(player) == Seat::Person;
         let to_move = self.view(now).game.and_then(|game| game.to_move);
         match to_move {
@@ -134,8 +121,18 @@ impl Session {
         order: Order,
         now: Moment,
         thinkers: &mut Thinkers,
-    ) -> Result<(), Refusal> {
-        let receipt = self.game.submit(order.at(self.at(now)));
+    ) -> Result<(), Refused> {
+        self.order_of(Principal::Local, order, now, thinkers)
+    }
+
+    fn order_of(
+        &mut self,
+        principal: Principal,
+        order: Order,
+        now: Moment,
+        thinkers: &mut Thinkers,
+    ) -> Result<(), Refused> {
+        let receipt = self.host.submit(principal, order, now);
         for event in receipt.events {
             self.heed(&event, now, thinkers);
             // The end of the only game is the end of the match; once is enough.
@@ -143,21 +140,35 @@ impl Session {
                 self.notes.push(Note::Event(event));
             }
         }
-        match receipt.refusal {
+        match receipt.refused {
             None => Ok(()),
-            Some(refusal) => {
-                self.notes.push(Note::Refused(refusal));
-                Err(refusal)
+            Some(refused) => {
+                self.notes.push(Note::Refused(refused));
+                Err(refused)
             }
         }
+    }
+
+    /// A finished game stays as it is, so its last move is taken back in a copy: the copy, where
+    /// moves may be taken back.
+    pub(crate) fn taken_back_in_copy(&self, now: Moment) -> Option<Match> {
+        let game = self.host.game();
+        let may = game.setup().customs.take_backs != TakeBacks::Never && game.table().is_none();
+        let number = self.view(now).game.filter(|_| may && self.host.is_record())?.game;
+        branch(game, number as usize, None, None).ok()
+    }
+
+    /// Tells that this is a copy of a game that stays as it is.
+    pub(crate) fn tell_copied(&mut self) {
+        self.notes.push(Note::Copied);
     }
 
     /// Lets time pass: clocks run out, and the computer moves when it has found its move
     /// and enough time has passed.
     pub(crate) fn tick(&mut self, now: Moment, thinkers: &mut Thinkers) {
-        if self.game.next_deadline().is_some_and(|deadline| deadline <= self.at(now)) {
+        if self.host.next_deadline().is_some_and(|deadline| deadline <= now) {
             // A tick is never refused.
-            let _ = self.order(Order::Tick, now, thinkers);
+            let _ = self.order_of(Principal::House, Order::Tick, now, thinkers);
         }
         if self.flip.is_some_and(|flip| now.since(flip.began) >= TURNING) {
             self.flip = None;
@@ -169,7 +180,7 @@ impl Session {
         if let Some((request, square)) = ready {
             self.question = None;
             // Only a request that was withdrawn in the same moment is refused.
-            let _ = self.order(Order::Answer { request, square }, now, thinkers);
+            let _ = self.order_of(Principal::House, Order::Answer { request, square }, now, thinkers);
         }
     }
 
@@ -184,8 +195,7 @@ impl Session {
 
     /// When something happens by itself next.
     pub(crate) fn wake(&self, now: Moment) -> Option<Moment> {
-        let from_match = |moment: Moment| now.after(moment.since(self.at(now)));
-        let deadline = self.game.next_deadline().and_then(from_match);
+        let deadline = self.host.next_deadline().map(|deadline| deadline.max(now));
         let answer = self.question.as_ref().filter(|question| question.found.is_some());
         let answer =
             answer.and_then(|question| question.asked.after(if self.paced { PACE } else { Millis::ZERO }));
@@ -196,19 +206,17 @@ impl Session {
 
     /// Whether the match is a single game.
     pub(crate) fn is_one_game(&self) -> bool {
-        self.game.setup().series.goal == Goal::Games(NonZeroU32::MIN)
+        self.host.game().setup().series.goal == Goal::Games(NonZeroU32::MIN)
     }
 
     /// Whether the screen shows a running clock.
     pub(crate) fn clock_runs(&self) -> bool {
-        self.game.phase() == Phase::Playing && self.game.setup().clock.is_some()
+        self.host.game().phase() == Phase::Playing && self.host.game().setup().clock.is_some()
     }
 
-    /// The commands that have not been stored, and marks them as stored.
-    pub(crate) fn mark_stored(&mut self) -> bool {
-        let fresh = self.game.log().len() > self.stored;
-        self.stored = self.game.log().len();
-        fresh
+    /// The host, for whoever stores what it has accepted.
+    pub(crate) const fn host(&mut self) -> &mut Host {
+        &mut self.host
     }
 
     /// Stops whatever thinks for it.
@@ -223,8 +231,8 @@ impl Session {
     /// moves is part of the game.
     pub(crate) fn position_of_a_person(&self, now: Moment) -> Option<Position> {
         let view = self.view(now).game?;
-        let person = *self.game.setup().players.get(view.to_move?) == Seat::Person;
-        let playing = self.game.phase() == Phase::Playing && self.game.table().is_none();
+        let person = *self.host.game().setup().players.get(view.to_move?) == Seat::Person;
+        let playing = self.host.game().phase() == Phase::Playing && self.host.game().table().is_none();
         (person && playing).then_some(view.board.position)
     }
 
@@ -248,17 +256,17 @@ impl Session {
     }
 
     fn level_that_thinks_ahead(&self) -> Option<levels::Level> {
-        let players = &self.game.setup().players;
+        let players = &self.host.game().setup().players;
         [&players.one, &players.two].into_iter().find_map(|seat| match seat {
-            Seat::Computer { level: name } => Some(level(name)).filter(|level| level.thinks_ahead()),
+            Seat::Computer { level: name } => Some(level_named(name)).filter(|level| level.thinks_ahead()),
             Seat::Person | Seat::Remote => None,
         })
     }
 
     /// Asks again for a move that was open when the match was left.
     pub(crate) fn resume_thinking(&mut self, now: Moment, thinkers: &mut Thinkers) {
-        if let (None, Some(request)) = (&self.question, self.game.request().cloned()) {
-            self.ask(&request, now, thinkers);
+        if self.question.is_none() {
+            self.ask(now, thinkers);
         }
     }
 
@@ -271,37 +279,20 @@ impl Session {
                 self.flip = Some(Flip { squares: square.set(), to: *color, began: now });
             }
             Event::TakenBack { .. } | Event::GameBegan { .. } => self.flip = None,
-            Event::MoveWanted { request } => self.ask(request, now, thinkers),
+            Event::MoveWanted { .. } => self.ask(now, thinkers),
             Event::MoveUnwanted { .. } => self.leave(thinkers),
             _ => {}
         }
     }
 
-    fn ask(&mut self, request: &Request, now: Moment, thinkers: &mut Thinkers) {
-        let level = level(&request.level);
-        let clock = request.clock.filter(|_| !request.substitute).map(|clock| {
-            let left = Duration::from_millis(clock.left.get());
-            let main = TimeLeft::game(left);
-            match self.game.setup().clock.as_ref().map(|setup| setup.control) {
-                // In the extra time there is only main time, whatever the control.
-                _ if clock.overtime => main,
-                Some(TimeControl::PerMove { .. }) => TimeLeft::one_move(left),
-                Some(TimeControl::ByoYomi { .. }) if clock.in_period => TimeLeft::one_move(left),
-                Some(TimeControl::ByoYomi { period, .. }) => main.with_byoyomi(period.into(), 1),
-                Some(TimeControl::Increment { increment, .. }) => main.with_increment(increment.into()),
-                _ => main,
-            }
-        });
+    fn ask(&mut self, now: Moment, thinkers: &mut Thinkers) {
+        // The terminal's thinkers have seeds of their own.
+        let Some(asked) = self.host.question(now, 0) else { return };
         // The question ends what is being pondered at the same desk.
         self.pondered = None;
-        let ticket = thinkers.choose(request.position, level, clock);
-        self.question = Some(Question { request: request.number, ticket, asked: now, found: None });
+        let ticket = thinkers.choose(asked.position, asked.ask.level, asked.ask.clock);
+        self.question = Some(Question { request: asked.request, ticket, asked: now, found: None });
     }
-}
-
-/// The level a match names; a name nobody knows any more plays in the middle.
-pub(crate) fn level(name: &outflank_play::Level) -> levels::Level {
-    name.0.parse().unwrap_or_else(|_| default_level())
 }
 
 /// How well the computer plays when nothing was said.

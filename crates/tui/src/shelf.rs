@@ -3,30 +3,46 @@
 //! Writing is left to the store's own thread. Its answers are looked at when time
 //! passes, so that the screen never waits for a disk; only leaving the program does.
 
+use outflank_host::{Host, opening_name};
 use outflank_learn::{Note, Progress};
 use outflank_play::Match;
 use outflank_store::{
     Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch, Summary,
 };
+use std::collections::HashMap;
 use std::path::Path;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
-/// The place of a match, and how many of its commands are there.
-#[derive(Clone, Debug)]
-pub(crate) struct Key {
-    id: MatchId,
-    commands: usize,
-}
+/// The place of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Key(MatchId);
 
 /// Matches and progress on disk.
 pub struct Shelf {
     store: Store,
     writing: Vec<Writing>,
+    /// What the disk has of the matches being played, and what is on its way.
+    places: HashMap<MatchId, Place>,
     trouble: Option<String>,
 }
 
-enum Writing {
+/// How many commands of a match are on the disk, and how many have been sent there. None is
+/// a match that is not there at all.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    stored: Option<usize>,
+    sent: Option<usize>,
+}
+
+/// Something that is being written.
+struct Writing {
+    pending: Sent,
+    /// The match it belongs to, and its version then.
+    of: Option<(MatchId, usize)>,
+}
+
+enum Sent {
     New(Pending<MatchId>),
     More(Pending<()>),
 }
@@ -35,16 +51,18 @@ impl Writing {
     /// How it went, if that is known.
     fn poll(&mut self) -> Poll<Result<(), StoreError>> {
         let mut context = Context::from_waker(Waker::noop());
-        match self {
-            Writing::New(pending) => Pin::new(pending).poll(&mut context).map_ok(|_| ()),
-            Writing::More(pending) => Pin::new(pending).poll(&mut context),
+        match &mut self.pending {
+            Sent::New(pending) => Pin::new(pending).poll(&mut context).map_ok(|_| ()),
+            Sent::More(pending) => Pin::new(pending).poll(&mut context),
         }
     }
+}
 
+impl Sent {
     fn wait(self) -> Result<(), StoreError> {
         match self {
-            Writing::New(pending) => pending.wait().map(|_| ()),
-            Writing::More(pending) => pending.wait(),
+            Sent::New(pending) => pending.wait().map(|_| ()),
+            Sent::More(pending) => pending.wait(),
         }
     }
 }
@@ -52,31 +70,70 @@ impl Writing {
 impl Shelf {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Shelf, OpenError> {
-        Ok(Shelf { store: Store::open(path)?, writing: Vec::new(), trouble: None })
+        let store = Store::open(path)?;
+        Ok(Shelf { store, writing: Vec::new(), places: HashMap::new(), trouble: None })
     }
 
     /// Keeps a match as it is now. One in which nothing has been done but begun is not
-    /// worth a place.
-    pub(crate) fn keep(&mut self, key: &mut Option<Key>, game: &Match) {
-        let commands = game.log().len();
-        match key {
-            None if commands < 2 => {}
-            None => {
-                let new = NewMatch::of(game, Stamp::now());
-                *key = Some(Key { id: new.id.clone(), commands });
-                self.writing.push(Writing::New(self.store.create(&new)));
+    /// worth a place. What the disk refused is sent again with what follows.
+    pub(crate) fn keep(&mut self, key: &mut Option<Key>, host: &mut Host) {
+        let commands = host.game().log().len();
+        // A copy that nothing has been done in is not worth one either.
+        if key.is_none() && (commands < 2 || commands == host.version_stored()) {
+            return;
+        }
+        self.look();
+        let Key(id) = key.get_or_insert_with(|| Key(MatchId::random()));
+        let place = self.places.entry(id.clone()).or_default();
+        host.stored(place.stored.unwrap_or_default());
+        let opening = opening_name(host.game());
+        let pending = match place.sent {
+            Some(sent) if sent >= commands => return,
+            Some(sent) => {
+                let fresh = &host.game().log()[sent..];
+                Sent::More(self.store.append(id, fresh, host.game(), opening, Stamp::now()))
             }
-            Some(key) => {
-                let fresh = &game.log()[key.commands.min(commands)..];
-                self.writing.push(Writing::More(self.store.append(&key.id, fresh, game, None, Stamp::now())));
-                key.commands = commands;
+            None => {
+                let new = NewMatch { id: id.clone(), opening, ..NewMatch::of(host.game(), Stamp::now()) };
+                Sent::New(self.store.create(&new))
+            }
+        };
+        place.sent = Some(commands);
+        self.writing.push(Writing { pending, of: Some((id.clone(), commands)) });
+    }
+
+    /// Takes note of how something was written.
+    fn written(&mut self, of: Option<(MatchId, usize)>, done: &Result<(), StoreError>) {
+        let Some((id, version)) = of else { return };
+        let place = self.places.entry(id).or_default();
+        match done {
+            Ok(()) => place.stored = Some(version),
+            // What followed is refused as well, because something is missing before it.
+            Err(_) => place.sent = place.stored,
+        }
+    }
+
+    /// Looks at what has become of the writing.
+    fn look(&mut self) {
+        let mut still = Vec::new();
+        for mut writing in std::mem::take(&mut self.writing) {
+            match writing.poll() {
+                Poll::Pending => still.push(writing),
+                Poll::Ready(done) => {
+                    self.written(writing.of, &done);
+                    if let Err(error) = done {
+                        self.trouble.get_or_insert_with(|| error.to_string());
+                    }
+                }
             }
         }
+        self.writing = still;
     }
 
     /// Keeps what the learner has just done.
     pub(crate) fn note(&mut self, notes: &[Note]) {
-        self.writing.push(Writing::More(self.store.note(&Learner::here(), notes)));
+        let pending = Sent::More(self.store.note(&Learner::here(), notes));
+        self.writing.push(Writing { pending, of: None });
     }
 
     /// What the learner has done so far, here or in the web app. What is still being
@@ -94,26 +151,21 @@ impl Shelf {
         }
     }
 
-    /// Looks at what has become of the writing. Gives the first trouble there ever was.
+    /// The first trouble there ever was with writing.
     pub(crate) fn trouble(&mut self) -> Option<&str> {
-        let mut failed = None;
-        self.writing.retain_mut(|writing| match writing.poll() {
-            Poll::Pending => true,
-            Poll::Ready(Ok(())) => false,
-            Poll::Ready(Err(error)) => {
-                failed.get_or_insert_with(|| error.to_string());
-                false
-            }
-        });
-        if self.trouble.is_none() {
-            self.trouble = failed;
-        }
+        self.look();
         self.trouble.as_deref()
     }
 
     /// Waits until everything is on the disk.
     pub(crate) fn settle(&mut self) -> Result<(), StoreError> {
-        self.writing.drain(..).map(Writing::wait).fold(Ok(()), Result::and)
+        let mut all = Ok(());
+        for Writing { pending, of } in std::mem::take(&mut self.writing) {
+            let done = pending.wait();
+            self.written(of, &done);
+            all = all.and(done);
+        }
+        all
     }
 
     /// The latest matches, all that fit the words.
@@ -122,10 +174,13 @@ impl Shelf {
         self.store.list(&query).map(|page| page.matches)
     }
 
-    pub(crate) fn load(&self, id: &MatchId) -> Result<(Match, Key), StoreError> {
-        let StoredMatch { id, game, .. } = self.store.load(id)?;
-        let commands = game.log().len();
-        Ok((game, Key { id, commands }))
+    /// A match, and its place. An imported one has none: it is a record, and who goes on
+    /// with it goes on with a copy.
+    pub(crate) fn load(&mut self, id: &MatchId) -> Result<(Match, Option<Key>), StoreError> {
+        let StoredMatch { id, game, imported, .. } = self.store.load(id)?;
+        let commands = Some(game.log().len());
+        self.places.insert(id.clone(), Place { stored: commands, sent: commands });
+        Ok((game, (!imported).then_some(Key(id))))
     }
 
     /// Deletes a match for good.

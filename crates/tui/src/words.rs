@@ -3,8 +3,9 @@
 //! The line of messages beside the board and the line-by-line mode say the same
 //! things, so that nothing is only to be seen.
 
-use crate::session::{self, Note};
+use crate::session::Note;
 use outflank_engine::{GameResult, Score};
+use outflank_host::Refused;
 use outflank_levels as levels;
 use outflank_locale::{Locale, Value};
 use outflank_play::{
@@ -94,7 +95,7 @@ impl Words<'_> {
 
     /// The name of a level.
     pub(crate) fn level(&self, level: &Level) -> String {
-        let level = session::level(level);
+        let level = outflank_host::level_named(level);
         let name = self.0.text(level.name_id(), &[]);
         if level == levels::Level::CONSOLE || level == levels::Level::MAX {
             return self.0.text("tui-level-named", &[("name", name.into())]);
@@ -107,7 +108,8 @@ impl Words<'_> {
     pub(crate) fn note(&self, note: &Note, black: Player, console: bool) -> Option<String> {
         match note {
             Note::Event(event) => self.event(event, black, console),
-            Note::Refused(refusal) => Some(self.refusal(refusal)),
+            Note::Refused(refused) => Some(self.refused(refused)),
+            Note::Copied => Some(self.text("played-on-in-copy", &[])),
         }
     }
 
@@ -261,7 +263,16 @@ impl Words<'_> {
         )
     }
 
-    /// Why something is refused.
+    /// Why the host of a match did nothing.
+    pub(crate) fn refused(&self, refused: &Refused) -> String {
+        match refused {
+            Refused::Play(refusal) => self.refusal(refusal),
+            Refused::Record => self.text("reason-record", &[]),
+            Refused::Role(_) => self.text("reason-not-yours", &[]),
+        }
+    }
+
+    /// Why the match did nothing.
     pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
         let on = |id: &str, square: Square| self.text(id, &[("square", name(square))]);
         let text = match refusal {

@@ -321,6 +321,69 @@ fn a_finished_game_ends_with_its_last_move_in_sight() {
     page.assert_quiet();
 }
 
+/// All that is stored of a match: its agreement and every order it has taken.
+fn log(server: &Server, id: &str) -> serde_json::Value {
+    server.get(&format!("/api/matches/{id}/export?format=match")).json()
+}
+
+#[test]
+fn a_move_of_a_finished_game_is_taken_back_in_a_copy() {
+    let server = Server::start();
+    let page = Page::open(&server, "/");
+    two_people(&page);
+    start(&page);
+    let moves = ["f5", "d6", "c5", "f4", "e7", "f6", "g5", "e6", "e3"];
+    for square in moves {
+        let version = page.fact("version");
+        page.click_square(square);
+        wait_for(square, PATIENCE, || (page.fact("version") != version).then_some(()));
+    }
+    page.until("phase", "over");
+    assert_eq!(page.stored()["record"], true);
+    let record = page.match_id();
+    let finished = log(&server, &record);
+    page.browser.click("[title='Take back']");
+    page.until_text(".toast", "You play on in a copy");
+    page.until_playing();
+    assert_ne!(page.match_id(), record);
+    let copy = page.stored();
+    assert_eq!(
+        (&copy["record"], copy["view"]["game"]["turns"].as_array().unwrap().len()),
+        (&false.into(), 8)
+    );
+    // Another end than the one on record; the record has not changed.
+    let other = page.next_turn().into_iter().find(|square| square != "e3").unwrap();
+    page.click_square(&other);
+    let written = format!("9 {other}");
+    wait_for("another move", PATIENCE, || (page.text(".move[aria-current]").trim() == written).then_some(()));
+    assert_eq!(log(&server, &record), finished);
+    page.assert_quiet();
+}
+
+#[test]
+fn an_imported_game_is_played_on_in_a_copy() {
+    let server = Server::start();
+    let read = server.post("/api/import", &serde_json::json!({"text": "f5d6c3d3", "keep": true})).json();
+    let record = read["games"][0]["match"].as_str().unwrap().to_owned();
+    let before = log(&server, &record);
+    let page = Page::open(&server, &format!("/game/{record}"));
+    page.until_playing();
+    page.click_square("a1");
+    page.until_text(".toast", "turn nothing over");
+    assert_eq!(page.match_id(), record);
+    page.click_square("c4");
+    page.until_text(".toast", "You play on in a copy");
+    page.until_playing();
+    assert_eq!(page.text(".move[aria-current]").trim(), "5 c4");
+    assert_ne!(page.match_id(), record);
+    assert_eq!(log(&server, &record), before);
+    page.go(&format!("/game/{record}"));
+    page.browser.click(".end-row .primary");
+    page.until_text(".toast", "You play on in a copy");
+    assert_eq!(page.text(".move[aria-current]").trim(), "4 d3");
+    page.assert_quiet();
+}
+
 #[test]
 fn several_pasted_games_are_all_shown_or_told_about() {
     let server = Server::start();

@@ -16,7 +16,7 @@ import { go } from '../router.js';
 import { change, settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, scoresText, standingText, statusText, walkedText } from '../telling.js';
+import { problemText, scoresText, standingText, statusText, unplayableText, walkedText } from '../telling.js';
 import { missing } from './missing.js';
 
 /** A button of the toolbar; `said` keeps its word in sight on every screen. */
@@ -66,7 +66,7 @@ export async function show({ root, params: [id], signal, arrival }) {
   const sub = h('p', { class: 'status-sub' });
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   const end = h('div', { class: 'row end-row', hidden: true });
-  const board = new Board({ label: l10n.text('web-board'), onpick: (square) => follow.place(square) });
+  const board = new Board({ label: l10n.text('web-board'), onpick: (square) => pick(square) });
   const players = new Players(match, signal);
   const moves = new MoveList((ply) => {
     follow.walk(ply);
@@ -80,7 +80,10 @@ export async function show({ root, params: [id], signal, arrival }) {
     return seats.one.seat === 'person' ? 'one' : 'two';
   };
   const coach = new Hints(signal, { draw: () => follow.draw({ still: true }), point: (square) => board.focus(square) });
-  const undo = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: me() }));
+  const undo = tool('undo', l10n.text('web-take-back'), () => {
+    if (follow.match.record) playInCopy();
+    else follow.order({ order: 'take_back', player: me() });
+  });
   const redo = tool('redo', l10n.text('web-redo'), () => follow.order({ order: 'redo', player: me() }));
   const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
   const hints = tool('hints', l10n.text('web-show-moves'), () => {
@@ -114,6 +117,29 @@ export async function show({ root, params: [id], signal, arrival }) {
     coach.element,
     moves.element));
 
+  /** A square was chosen: a record is played on in a copy. */
+  function pick(square) {
+    const { live } = follow;
+    if (!live.match.record || !live.mover || follow.cursor !== null) return follow.place(square);
+    const { legal, board: { position }, turns } = live.game;
+    if (legal.some((each) => each.square === square)) return playInCopy({ ply: turns.length, square });
+    board.refuse(square);
+    sound('refuse');
+    notify(unplayableText(position, square));
+  }
+
+  /** Another match from this one, which stays as it is; without `ply` the last own move is taken back. */
+  async function playInCopy({ ply, square } = {}) {
+    const { match: now } = follow;
+    try {
+      const made = await api.branch(now.id, { game: now.view.game.game, ply });
+      if (square) await api.order(made.id, made.version, { order: 'place', player: made.view.game.to_move, square });
+      await go(`/game/${made.id}`, { arrival: { square, copied: true } });
+    } catch (problem) {
+      notify(problemText(problem));
+    }
+  }
+
   function update() {
     const { match: now, live } = follow;
     const { game, phase, setup } = now.view;
@@ -124,9 +150,9 @@ export async function show({ root, params: [id], signal, arrival }) {
     setText(sub, [standingText(now), game.verdict ? scoresText(game.verdict) : null].filter(Boolean).join(' · ')
       || openingText(now.opening, follow.cursor ?? game.turns.length));
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
-    const playing = phase === 'playing';
+    const playing = phase === 'playing' && !now.record;
     const free = setup.customs.take_backs !== 'never';
-    able(undo, free && game.turns.length > 0 && (playing || game.open));
+    able(undo, free && game.turns.length > 0 && (playing || game.open || now.record));
     able(redo, free && game.can_redo);
     pause.hidden = !(setup.customs.pauses && setup.clock);
     able(pause, playing || phase === 'paused');
@@ -136,12 +162,13 @@ export async function show({ root, params: [id], signal, arrival }) {
     hints.setAttribute('aria-pressed', String(settings().hints));
     analyse.href = analysisLink(now.start, game.turns);
     const over = phase === 'between' || phase === 'over' || phase === 'aborted';
-    const wanted = over ? phase : '';
+    const wanted = over ? phase : now.record ? 'record' : '';
     if (end.dataset.phase !== wanted) {
       end.dataset.phase = wanted;
-      end.hidden = !over;
-      end.replaceChildren(...(phase === 'between'
-        ? [tool('next', l10n.text('web-next-game'), () => {
+      end.hidden = wanted === '';
+      end.replaceChildren(...(wanted === 'record'
+        ? [tool('play', l10n.text('web-play-from-here'), () => playInCopy({ ply: follow.cursor ?? game.turns.length }), { said: true })]
+        : phase === 'between' ? [tool('next', l10n.text('web-next-game'), () => {
           board.focus();
           follow.order({ order: 'begin' });
         }, { said: true })]
@@ -172,7 +199,10 @@ export async function show({ root, params: [id], signal, arrival }) {
   update();
   // The game began with a move on another page's board: nobody has heard of it yet, and
   // the keyboard is where that move was made.
-  if (arrival.square) {
+  if (arrival.copied) {
+    board.focus(arrival.square);
+    notify(l10n.text('played-on-in-copy'));
+  } else if (arrival.square) {
     board.focus(arrival.square);
     follow.tellAll();
   }

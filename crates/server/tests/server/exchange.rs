@@ -84,7 +84,9 @@ async fn pasted_text_is_read_and_an_unfinished_game_can_be_played_on() {
     let kept = house.post("/api/import", json!({"text": text, "keep": true})).await.good();
     let seen = house.show(kept["games"][0]["match"].as_str().unwrap()).await;
     assert_eq!((&seen["view"]["phase"], &seen["opening"]["en"][0]), (&json!("playing"), &json!("Tiger")));
-    assert_eq!(house.play(&seen).await["view"]["game"]["turns"].as_array().unwrap().len(), 6);
+    let path = format!("/api/matches/{}/branch", id(&seen));
+    let copy = house.post(&path, json!({"game": 1, "ply": 5})).await.good();
+    assert_eq!(house.play(&copy).await["view"]["game"]["turns"].as_array().unwrap().len(), 6);
 
     // White to move in a set-up position.
     let text = "(;GM[Othello]PC[x]PB[Ana]PW[Luis]TY[8]RE[?]BO[8 ---------------------------O*------**--------------------------- O]W[f6];)";

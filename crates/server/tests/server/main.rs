@@ -11,6 +11,7 @@ mod house;
 mod learn;
 mod live;
 mod matches;
+mod records;
 mod restart;
 mod schema;
 mod security;

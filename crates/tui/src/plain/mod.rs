@@ -190,7 +190,7 @@ impl Teller<'_> {
         self.session.tick(self.cx.now, &mut self.cx.thinkers);
     }
 
-    fn order(&mut self, order: Order) -> Result<(), outflank_play::Refusal> {
+    fn order(&mut self, order: Order) -> Result<(), outflank_host::Refused> {
         self.session.order(order, self.cx.now, &mut self.cx.thinkers)
     }
 
@@ -250,10 +250,8 @@ impl Teller<'_> {
     }
 
     fn keep(&mut self) {
-        if self.session.mark_stored()
-            && let Some(shelf) = &mut self.cx.shelf
-        {
-            shelf.keep(&mut self.kept, self.session.game());
+        if let Some(shelf) = &mut self.cx.shelf {
+            shelf.keep(&mut self.kept, self.session.host());
         }
     }
 
@@ -317,6 +315,13 @@ impl Teller<'_> {
 
     fn obey(&mut self, command: Command) -> io::Result<Flow> {
         if self.exercise.is_some() && self.learn_by(command)? {
+            return Ok(Flow::GoesOn);
+        }
+        if command == Command::Undo
+            && let Some(copy) = self.session.taken_back_in_copy(self.cx.now)
+        {
+            self.change_to(copy, None)?;
+            self.session.tell_copied();
             return Ok(Flow::GoesOn);
         }
         let player = self.session.person(self.cx.now);

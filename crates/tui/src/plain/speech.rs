@@ -252,11 +252,18 @@ impl Teller<'_> {
 
     pub(super) fn open(&mut self, number: usize) -> io::Result<()> {
         let id = number.checked_sub(1).and_then(|index| self.listed.get(index)).cloned();
-        let loaded = id.zip(self.cx.shelf.as_ref()).map(|(id, shelf)| shelf.load(&id));
+        let loaded = id.zip(self.cx.shelf.as_mut()).map(|(id, shelf)| shelf.load(&id));
         match loaded {
             None => self.say_id("tui-plain-no-such-game"),
             Some(Err(error)) => self.say(&error.to_string()),
-            Some(Ok((game, key))) => self.change_to(game, Some(key)),
+            Some(Ok((game, key))) => {
+                let copy = key.is_none();
+                self.change_to(game, key)?;
+                if copy {
+                    self.session.tell_copied();
+                }
+                Ok(())
+            }
         }
     }
 

@@ -51,7 +51,7 @@ impl Games {
     }
 
     fn load(&mut self, study: bool, cx: &mut Context) -> Next {
-        let (Some(summary), Some(shelf)) = (self.matches.get(self.chosen), &cx.shelf) else {
+        let (Some(summary), Some(shelf)) = (self.matches.get(self.chosen), &mut cx.shelf) else {
             return Next::Stay;
         };
         match shelf.load(&summary.id) {

@@ -85,6 +85,20 @@ fn moves_are_taken_back_and_played_again() {
 }
 
 #[test]
+fn the_last_move_of_a_finished_game_is_taken_back_in_a_copy() {
+    let mut stage = Stage::play(two_people());
+    for square in ["f5", "d6", "c5", "f4", "e7", "f6", "g5", "e6", "e3"] {
+        stage.place(square);
+    }
+    stage.expect("Black wins.");
+    assert_eq!(stage.discs(Color::White), 0);
+    stage.keys("u");
+    stage.expect("You play on in a copy.");
+    assert!(stage.discs(Color::White) > 0);
+    stage.expect("Black to move.");
+}
+
+#[test]
 fn what_is_refused_is_told() {
     let mut stage = Stage::play(two_people());
     stage.place("a1");

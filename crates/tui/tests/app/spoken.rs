@@ -52,6 +52,13 @@ fn a_whole_game_comes_from_a_file() {
 }
 
 #[test]
+fn the_last_move_of_a_finished_game_is_taken_back_in_a_copy() {
+    let moves = "f5\nd6\nc5\nf4\ne7\nf6\ng5\ne6\ne3\nundo\nscore\n";
+    let said = say(game(two_people()), moves, None);
+    expect(&said, &["Black wins.", "You play on in a copy.", "Black to move.", "Discs on the board: Black"]);
+}
+
+#[test]
 fn the_computer_moves_before_the_next_line_is_heard() {
     let said = say(game(against("1")), "d3\nundo\nd3\n", None);
     expect(

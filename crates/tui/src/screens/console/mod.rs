@@ -41,9 +41,9 @@ impl ConsoleScreen {
     }
 
     /// Goes on with a game that was kept.
-    pub(crate) fn resume(game: Match, kept: crate::shelf::Key, cx: &mut Context) -> ConsoleScreen {
+    pub(crate) fn resume(game: Match, kept: Option<crate::shelf::Key>, cx: &mut Context) -> ConsoleScreen {
         let variation = game.setup().variation.unwrap_or(Variation::PLAIN);
-        let mut screen = ConsoleScreen::of(Session::new(game, cx.now, true), variation, Some(kept));
+        let mut screen = ConsoleScreen::of(Session::new(game, cx.now, true), variation, kept);
         if screen.session.game().phase() == Phase::Paused {
             screen.pause_or_go_on(cx);
         }
@@ -64,10 +64,8 @@ impl ConsoleScreen {
 
     fn after_change(&mut self, cx: &mut Context) {
         self.session.ponder(cx.ponder, cx.now, &mut cx.thinkers);
-        if self.session.mark_stored()
-            && let Some(shelf) = &mut cx.shelf
-        {
-            shelf.keep(&mut self.kept, self.session.game());
+        if let Some(shelf) = &mut cx.shelf {
+            shelf.keep(&mut self.kept, self.session.host());
         }
         // One tone for a disc, for a refusal and for the end.
         let fresh = &self.session.notes()[self.heard..];
@@ -181,7 +179,7 @@ impl ConsoleScreen {
     fn level(&self) -> Level {
         let setup = self.session.game().setup();
         let seat = [&setup.players.one, &setup.players.two].into_iter().find_map(|seat| match seat {
-            outflank_play::Seat::Computer { level } => Some(crate::session::level(level)),
+            outflank_play::Seat::Computer { level } => Some(outflank_host::level_named(level)),
             _ => None,
         });
         seat.unwrap_or(Level::CONSOLE)

@@ -11,7 +11,8 @@ use crate::screens::analyse::Analyse;
 use crate::session::{Note, Session};
 use crate::study::Study;
 use crate::thinker::Thought;
-use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Player, Refusal, Seat, SetupError};
+use outflank_host::Refused;
+use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Player, Seat, SetupError};
 use outflank_rules::{Color, Square};
 
 /// Moves a cursor over the board: by arrows, by letter and digit, or by the mouse.
@@ -61,9 +62,11 @@ impl GameScreen {
     }
 
     /// A match taken up again.
-    pub(crate) fn resume(game: Match, kept: crate::shelf::Key, cx: &mut Context) -> GameScreen {
-        let mut screen = GameScreen::of(Session::new(game, cx.now, true), Some(kept));
-        if screen.session.game().phase() == Phase::Paused {
+    pub(crate) fn resume(game: Match, kept: Option<crate::shelf::Key>, cx: &mut Context) -> GameScreen {
+        let mut screen = GameScreen::of(Session::new(game, cx.now, true), kept);
+        if screen.kept.is_none() {
+            screen.session.tell_copied();
+        } else if screen.session.game().phase() == Phase::Paused {
             let player = screen.session.person(cx.now);
             // It is paused, so it can go on.
             let _ = screen.order(Order::Resume { player }, cx);
@@ -81,7 +84,7 @@ impl GameScreen {
         self.session.game().table().is_some()
     }
 
-    fn order(&mut self, order: Order, cx: &mut Context) -> Result<(), Refusal> {
+    fn order(&mut self, order: Order, cx: &mut Context) -> Result<(), Refused> {
         let done = self.session.order(order, cx.now, &mut cx.thinkers);
         self.after_change(cx);
         done
@@ -96,10 +99,8 @@ impl GameScreen {
         }
         self.ponder(cx);
         self.study.follow(position, cx);
-        if self.session.mark_stored()
-            && let Some(shelf) = &mut cx.shelf
-        {
-            shelf.keep(&mut self.kept, self.session.game());
+        if let Some(shelf) = &mut cx.shelf {
+            shelf.keep(&mut self.kept, self.session.host());
         }
     }
 
@@ -153,7 +154,12 @@ impl GameScreen {
         let _ = self.order(order, cx);
     }
 
-    fn take_back(&mut self, cx: &mut Context) {
+    fn take_back(&mut self, cx: &mut Context) -> Next {
+        if let Some(copy) = self.session.taken_back_in_copy(cx.now) {
+            let mut screen = GameScreen::go_on(copy, cx);
+            screen.session.tell_copied();
+            return Next::Replace(Box::new(screen));
+        }
         let mut player = self.session.person(cx.now);
         if let Some(table) = self.session.game().table()
             && let (Some(turn), Some(game)) = (table.turns().last(), self.session.view(cx.now).game)
@@ -162,6 +168,7 @@ impl GameScreen {
             player = if turn.color() == Color::Black { game.black } else { game.black.other() };
         }
         let _ = self.order(Order::TakeBack { player }, cx);
+        Next::Stay
     }
 
     /// Whether help may be had: while a contest is on, it would be unfair.
@@ -248,7 +255,7 @@ impl Screen for GameScreen {
                     self.touch(cx);
                 }
             }
-            Press::Char('u') | Press::Erase => self.take_back(cx),
+            Press::Char('u') | Press::Erase => return self.take_back(cx),
             Press::Char('r') => {
                 let player = self.session.person(cx.now);
                 let _ = self.order(Order::Redo { player }, cx);
