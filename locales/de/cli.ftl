@@ -75,6 +75,31 @@ convert-skipped = { $count ->
     [one] { $count } Partie wegen Fehlern ausgelassen
    *[other] { $count } Partien wegen Fehlern ausgelassen
 }
+convert-lost = { $format } kann nicht alles aufnehmen. Weggelassen:
+convert-lost-kind = { $kind ->
+    [variations] Varianten
+    [evaluations] Bewertungen von Zügen
+    [move-scores] Punktzahlen von Zügen
+    [times] Bedenkzeiten der Züge
+    [move-comments] Kommentare zu Zügen
+    [comments] Kommentare
+    [players] Spielernamen
+    [ratings] Wertungszahlen
+    [events] Turniere
+    [rounds] Runden
+    [sites] Orte
+    [dates] Daten
+    [times-of-day] Uhrzeiten
+    [clocks] Zeitlimits
+    [kinds] Arten von Partien
+    [tags] andere Angaben
+    [results] Ergebnisse
+    [perfect-scores] Ergebnisse bei perfektem Spiel
+   *[moves] Züge
+} ({ $count ->
+    [one] in { $count } Partie
+   *[other] in { $count } Partien
+})
 standard-output = Standardausgabe
 
 ## Suchen

@@ -75,6 +75,31 @@ convert-skipped = { $count ->
     [one] { $count } game left out because of errors
    *[other] { $count } games left out because of errors
 }
+convert-lost = { $format } cannot hold everything. Left out:
+convert-lost-kind = { $kind ->
+    [variations] variations
+    [evaluations] evaluations of moves
+    [move-scores] scores of moves
+    [times] thinking times
+    [move-comments] comments on moves
+    [comments] comments
+    [players] players’ names
+    [ratings] ratings
+    [events] tournaments
+    [rounds] rounds
+    [sites] places
+    [dates] dates
+    [times-of-day] times of day
+    [clocks] time limits
+    [kinds] kinds of match
+    [tags] other tags
+    [results] results
+    [perfect-scores] scores of perfect play
+   *[moves] moves
+} ({ $count ->
+    [one] in { $count } game
+   *[other] in { $count } games
+})
 standard-output = standard output
 
 ## Searching

@@ -84,6 +84,31 @@ convert-skipped = { $count ->
     [one] { $count } partida omitida por errores
    *[other] { $count } partidas omitidas por errores
 }
+convert-lost = { $format } no puede guardarlo todo. Se ha omitido:
+convert-lost-kind = { $kind ->
+    [variations] variantes
+    [evaluations] valoraciones de jugadas
+    [move-scores] puntuaciones de jugadas
+    [times] tiempos de reflexión
+    [move-comments] comentarios de jugadas
+    [comments] comentarios
+    [players] nombres de jugadores
+    [ratings] puntuaciones Elo
+    [events] torneos
+    [rounds] rondas
+    [sites] lugares
+    [dates] fechas
+    [times-of-day] horas
+    [clocks] límites de tiempo
+    [kinds] tipos de partida
+    [tags] otras etiquetas
+    [results] resultados
+    [perfect-scores] resultados con juego perfecto
+   *[moves] jugadas
+} ({ $count ->
+    [one] en { $count } partida
+   *[other] en { $count } partidas
+})
 standard-output = la salida estándar
 
 ## Buscar

@@ -84,6 +84,31 @@ convert-skipped = { $count ->
     [one] { $count } partie laissée de côté à cause d’erreurs
    *[other] { $count } parties laissées de côté à cause d’erreurs
 }
+convert-lost = { $format } ne peut pas tout contenir. Laissé de côté :
+convert-lost-kind = { $kind ->
+    [variations] variantes
+    [evaluations] évaluations de coups
+    [move-scores] scores de coups
+    [times] temps de réflexion
+    [move-comments] commentaires sur des coups
+    [comments] commentaires
+    [players] noms des joueurs
+    [ratings] classements
+    [events] tournois
+    [rounds] rondes
+    [sites] lieux
+    [dates] dates
+    [times-of-day] heures
+    [clocks] limites de temps
+    [kinds] types de partie
+    [tags] autres balises
+    [results] résultats
+    [perfect-scores] scores en jeu parfait
+   *[moves] coups
+} ({ $count ->
+    [one] dans { $count } partie
+   *[other] dans { $count } parties
+})
 standard-output = la sortie standard
 
 ## Chercher

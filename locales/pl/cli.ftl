@@ -98,6 +98,33 @@ convert-skipped = { $count ->
     [many] { $count } partii pominiętych z powodu błędów
    *[other] { $count } partii pominiętych z powodu błędów
 }
+convert-lost = { $format } nie może przechować wszystkiego. Pominięto:
+convert-lost-kind = { $kind ->
+    [variations] warianty
+    [evaluations] oceny ruchów
+    [move-scores] wyniki ruchów
+    [times] czasy namysłu
+    [move-comments] komentarze do ruchów
+    [comments] komentarze
+    [players] nazwiska graczy
+    [ratings] rankingi
+    [events] turnieje
+    [rounds] rundy
+    [sites] miejsca
+    [dates] daty
+    [times-of-day] godziny
+    [clocks] limity czasu
+    [kinds] rodzaje partii
+    [tags] inne znaczniki
+    [results] wyniki
+    [perfect-scores] wyniki przy doskonałej grze
+   *[moves] ruchy
+} ({ $count ->
+    [one] w { $count } partii
+    [few] w { $count } partiach
+    [many] w { $count } partiach
+   *[other] w { $count } partiach
+})
 standard-output = standardowego wyjścia
 
 ## Szukanie

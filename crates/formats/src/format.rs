@@ -4,7 +4,7 @@ use crate::error::{Fault, ReadError, ReadErrorKind, Unwritable, WriteError};
 use crate::positions::ScoredPosition;
 use crate::record::GameRecord;
 use crate::text::Places;
-use crate::{bitboards, board, fen, ggf, logbook, obf, pgn, playok, quest, sgf, transcript, wthor};
+use crate::{bitboards, board, fen, ggf, logbook, obf, pgn, playok, quest, sgf, transcript, tree, wthor};
 use std::fmt;
 use std::io::Write;
 
@@ -302,8 +302,7 @@ pub fn kept(format: Format, game: &GameRecord) -> Result<GameRecord, WriteError>
 
 fn kept_at(format: Format, game: &GameRecord, number: usize) -> Result<GameRecord, WriteError> {
     let unwritable = |reason| WriteError::Game { format, game: number, reason };
-    let mut whole = GameRecord { moves: Vec::new(), ..game.clone() };
-    whole.replay(game.moves.iter().cloned()).map_err(|illegal| unwritable(Unwritable::Illegal(illegal)))?;
+    let whole = tree::replayed(game).map_err(|illegal| unwritable(Unwritable::Illegal(illegal)))?;
     match format {
         Format::Transcript | Format::PlayOk => transcript::keep(whole),
         Format::Board => Ok(transcript::bare(whole)),

@@ -19,7 +19,7 @@ use crate::notation::{A_MOVE, exact_move};
 use crate::record::{GameRecord, PerfectScore, RecordedMove, Replay, Tags};
 use crate::result::{Ending, Outcome, StatedResult};
 use crate::text::{Cursor, bad_value, decimal, decode, excerpt, show_decimal, show_signed, trimmed};
-use crate::{Clock, text};
+use crate::{Clock, date, text};
 use outflank_rules::{Color, Position, Square};
 use std::fmt::Write;
 
@@ -276,6 +276,7 @@ fn play(tag: &Tag<'_>, by: Color, replay: &mut Replay) -> Result<(), Fault> {
 
 /// What GGF keeps of a game.
 pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
+    game.variations = Vec::new();
     game.stated = game.stated.filter(|stated| match stated.outcome {
         Outcome::Margin(margin) => margin.is_finite() && stated.ending != Ending::Forfeit,
         Outcome::Win(_) | Outcome::Draw => false,
@@ -286,7 +287,7 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
         white: clean(tags.white),
         black_rating: clean(tags.black_rating),
         white_rating: clean(tags.white_rating),
-        date: clean(tags.date),
+        date: clean(tags.date).as_deref().map(date::ggf),
         event: clean(tags.event),
         site: clean(tags.site),
         round: clean(tags.round),

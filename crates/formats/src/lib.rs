@@ -10,6 +10,7 @@
 //!   does the same over a stream of any length; [`positions()`] for positions.
 //! * [`read_positions`] and [`write_positions`]: positions with the scores of their
 //!   moves.
+//! * [`kept`] and [`Losses`]: what a format has no word for.
 //! * [`paste()`]: whatever a person pastes.
 //!
 //! ```
@@ -30,12 +31,14 @@
 mod bitboards;
 mod board;
 pub mod clock;
+mod date;
 mod detect;
 pub mod error;
 mod fen;
 pub mod format;
 mod ggf;
 mod logbook;
+mod loss;
 mod notation;
 mod obf;
 mod paste;
@@ -48,6 +51,7 @@ pub mod result;
 mod sgf;
 mod text;
 mod transcript;
+mod tree;
 pub mod wthor;
 
 pub use clock::{Clock, TimeControl};
@@ -56,7 +60,8 @@ pub use format::{
     Format, Games, Positions, games, kept, positions, read_games, read_positions, write_games,
     write_positions,
 };
+pub use loss::{Loss, Losses};
 pub use paste::{PASTE_LIMIT, PasteError, Pasted, paste};
 pub use positions::{ScoredMove, ScoredPosition};
-pub use record::{GameRecord, PerfectScore, RecordedMove, Tags};
+pub use record::{GameRecord, PerfectScore, RecordedMove, Tags, Variation};
 pub use result::{Ending, Outcome, StatedResult};

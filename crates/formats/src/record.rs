@@ -18,12 +18,26 @@ pub struct GameRecord {
     pub start: Position,
     /// The moves, forced passes included.
     pub moves: Vec<RecordedMove>,
+    /// Other lines the file gives, the earlier fork first.
+    pub variations: Vec<Variation>,
     /// Players, date, event and so on.
     pub tags: Tags,
     /// The result as the file claims it. The moves may say otherwise.
     pub stated: Option<StatedResult>,
     /// The score perfect play would have reached, when the file holds it (WTHOR).
     pub perfect: Option<PerfectScore>,
+}
+
+/// A line that leaves another one, the game or a variation. Its first move stands in the
+/// place of a disc of that line.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Variation {
+    /// How many moves of the other line come before it.
+    pub after: usize,
+    /// Its own moves, forced passes included; at least one.
+    pub moves: Vec<RecordedMove>,
+    /// Lines that leave this one.
+    pub variations: Vec<Variation>,
 }
 
 /// A move with what was written beside it.
@@ -229,6 +243,21 @@ impl GameRecord {
         if self.stated.is_none() {
             self.stated = self.federation_margin().map(|margin| StatedResult::margin(margin as f32));
         }
+    }
+
+    /// Visits every move, those of the variations too.
+    pub(crate) fn for_each_move(&mut self, visit: &mut dyn FnMut(&mut RecordedMove)) {
+        fn line(
+            moves: &mut [RecordedMove],
+            variations: &mut [Variation],
+            visit: &mut dyn FnMut(&mut RecordedMove),
+        ) {
+            moves.iter_mut().for_each(&mut *visit);
+            for variation in variations {
+                line(&mut variation.moves, &mut variation.variations, visit);
+            }
+        }
+        line(&mut self.moves, &mut self.variations, visit);
     }
 
     /// Plays all moves from the start, adding the forced passes that are missing.

@@ -1,7 +1,8 @@
 //! PGN as PlayOK and Edax write it, and broken in every way.
 
 use outflank_formats::{
-    Clock, Ending, Format, GameRecord, Outcome, StatedResult, TimeControl, games, read_games, write_games,
+    Clock, Ending, Format, GameRecord, Outcome, RecordedMove, StatedResult, TimeControl, games, read_games,
+    write_games,
 };
 use outflank_rules::{Color, Move, Position};
 
@@ -14,7 +15,11 @@ fn refusal(text: &[u8]) -> String {
 }
 
 fn moves(game: &GameRecord) -> String {
-    game.moves.iter().map(|recorded| recorded.mv.to_string()).collect()
+    names(&game.moves)
+}
+
+fn names(moves: &[RecordedMove]) -> String {
+    moves.iter().map(|recorded| recorded.mv.to_string()).collect()
 }
 
 #[test]
@@ -34,7 +39,7 @@ fn a_game_is_read_with_all_it_says() {
 {hello} 1. f5 d6 $2 2.c3! {a good
   move} d3 ; to the end
 % an escaped line
-3. c4 (3. e3 {no} (3. f6)) 3... f4 {anna wins 40-24} 1-0
+3. c4 (3. c5 {no} f4 (3... f6) 4. e3) (3. c5) 3... f4 {anna wins 40-24} 1-0
 "#;
     let [game] = &read(text)[..] else { panic!() };
     let tags = &game.tags;
@@ -49,6 +54,25 @@ fn a_game_is_read_with_all_it_says() {
     assert_eq!(game.moves[2].comment.as_deref(), Some("a good move"));
     assert_eq!(game.moves[3].comment.as_deref(), Some("to the end"));
     assert_eq!(game.stated, Some(StatedResult { outcome: Outcome::Margin(16.0), ending: Ending::TimedOut }));
+    let [first, second] = &game.variations[..] else { panic!("{:?}", game.variations) };
+    assert_eq!((first.after, first.moves[0].comment.as_deref()), (4, Some("no")));
+    assert_eq!((names(&first.moves), names(&second.moves)), ("c5f4e3".to_owned(), "c5".to_owned()));
+    let [inner] = &first.variations[..] else { panic!("{:?}", first.variations) };
+    assert_eq!((inner.after, names(&inner.moves)), (1, "f6".to_owned()));
+}
+
+#[test]
+fn variations_are_written_behind_the_disc_they_stand_instead_of() {
+    let text = "1. f5 d6 ( 1... f6 2. e6 ( 2. d3 ) 2... f4 ) ( 1... f4 ) 2. c3 *";
+    let games = read(text.as_bytes());
+    let mut bytes = Vec::new();
+    write_games(Format::Pgn, &games, &mut bytes).unwrap();
+    let written = String::from_utf8(bytes).unwrap();
+    assert!(written.contains(&format!("\n{text}\n")), "{written}");
+    let refused = refusal(b"1. f5 d6 (1... f6 2. a1) 2. c3 *");
+    assert!(refused.ends_with("move 3 (a1) is illegal: a disc on a1 would turn nothing over"), "{refused}");
+    let refused = refusal(b"(1. f5) 1. d3 *");
+    assert!(refused.contains("expected a move before the variation"), "{refused}");
 }
 
 #[test]

@@ -43,9 +43,47 @@ lines]
 
 #[test]
 fn the_first_branch_is_the_game_and_collections_hold_many() {
-    let text = b"(;GM[2];B[f5](;W[d6];B[c3](;W[d3])(;W[c4]))(;W[f4]))\n(;GM[2];B[d3])(;GM[2])";
+    let text = b"(;GM[2];B[f5](;W[d6];B[c3](;W[d3])(;W[f4]))(;W[f4]))\n(;GM[2];B[d3])(;GM[2])";
     let games = read(text);
     assert_eq!(games.iter().map(moves).collect::<Vec<_>>(), ["f5d6c3d3", "d3", ""]);
+    let lines: Vec<_> = games[0]
+        .variations
+        .iter()
+        .map(|variation| (variation.after, variation.moves[0].mv.to_string()))
+        .collect();
+    assert_eq!(lines, [(1, "f4".to_owned()), (3, "f4".to_owned())]);
+}
+
+#[test]
+fn variations_keep_their_notes_and_their_place() {
+    let text = b"(;GM[2];B[f5](;W[d6];B[c3])(;W[f6]V[2]C[why not];B[e6](;W[f4])(;W[d6])))";
+    let games = read(text);
+    let [variation] = &games[0].variations[..] else { panic!("{:?}", games[0].variations) };
+    let first = &variation.moves[0];
+    assert_eq!((first.eval, first.comment.as_deref()), (Some(-2.0), Some("why not")));
+    assert_eq!((variation.variations.len(), variation.variations[0].after), (1, 2));
+    let mut bytes = Vec::new();
+    write_games(Format::Sgf, &games, &mut bytes).unwrap();
+    assert_eq!(read(&bytes), games, "{}", String::from_utf8_lossy(&bytes));
+    // A pass that the file leaves out stands before the fork, once.
+    let forked = b"(;GM[2];B[e6];W[f6];B[c4];W[e7];B[e8];W[d8];B[g6];W[f8](;W[e3])(;W[g5]))";
+    let game = &read(forked)[0];
+    assert_eq!(moves(game), "e6f6c4e7e8d8g6f8pae3");
+    assert_eq!((game.variations[0].after, game.variations[0].moves.len()), (9, 1));
+}
+
+/// Go programs count rows from the top and call the lowest one 1. Where they save a game of
+/// Othello in the letters of Go, rows come out upside down; no such game is legal as it
+/// stands, since already its first disc would turn nothing over.
+#[test]
+fn a_board_upside_down_is_turned_back() {
+    let game = &read(b"(;GM[2]AP[GoGui:1.5.1];B[fd];W[dc](;B[cf])(;B[cd]))")[0];
+    assert_eq!(moves(game), "f5d6c3");
+    assert_eq!(game.variations[0].moves[0].mv.to_string(), "c5");
+    // What is wrong either way is told as it stands in the file.
+    assert!(refusal(b"(;GM[2];B[fd];W[aa])").contains("move 1 (f4) is illegal"));
+    // Names of squares say which row they mean.
+    assert!(refusal(b"(;GM[2];B[f4];W[d3])").contains("move 1 (f4) is illegal"));
 }
 
 #[test]

@@ -17,6 +17,15 @@ pub enum Timing {
     },
 }
 
+/// The time a side has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// For all its moves.
+    ForTheGame(Duration),
+    /// For the next one.
+    ForThisMove(Duration),
+}
+
 /// What an engine is told before a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms {

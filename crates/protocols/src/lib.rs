@@ -38,6 +38,6 @@ pub mod nboard;
 pub mod session;
 pub mod strength;
 
-pub use client::{Heard, Terms, Thought, Timing};
+pub use client::{Heard, Left, Terms, Thought, Timing};
 pub use session::{Ask, Event, FileError, Job, Reaction, Session};
 pub use strength::Strength;

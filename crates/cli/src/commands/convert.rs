@@ -12,7 +12,7 @@ use crate::output::{check_place, is_standard_output, write_whole};
 use crate::progress::Progress;
 use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
-use outflank_formats::{Format, GameRecord, ReadError, ScoredPosition, WriteError};
+use outflank_formats::{Format, GameRecord, Losses, ReadError, ScoredPosition, WriteError};
 use outflank_formats::{positions, write_games, write_positions};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
@@ -26,9 +26,9 @@ use std::path::{Path, PathBuf};
     outflank convert games.ggf - --to transcript | sort | uniq -c\n  \
     outflank convert --from transcript - games.sgf < moves.txt\n  \
     outflank convert old.pgn new.pgn --skip-errors --json\n\n\
-    What a format has no word for is left out. A finished game that states no result gets its\n\
-    score, empty squares going to the winner.\n\
-    JSON: {input, from, output, to, written, skipped: [{game, reason}]}")]
+    What a format has no word for is left out, and you are told what that was. A finished game\n\
+    that states no result gets its score, empty squares going to the winner.\n\
+    JSON: {input, from, output, to, written, skipped: [{game, reason}], lost: [{kind, count}]}")]
 pub struct Args {
     /// File to read, `-` for standard input
     #[arg(value_name = "IN")]
@@ -137,6 +137,13 @@ impl Content {
         }
     }
 
+    fn losses(&self, format: Format) -> Result<Losses, WriteError> {
+        match self {
+            Content::Games(games) => Losses::of_games(format, games),
+            Content::Positions(positions) => Ok(Losses::of_positions(format, positions)),
+        }
+    }
+
     fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), WriteError> {
         match self {
             Content::Games(games) => write_games(format, games, out),
@@ -174,6 +181,14 @@ struct Summary {
     to: &'static str,
     written: usize,
     skipped: Vec<Skipped>,
+    lost: Vec<Lost>,
+}
+
+/// What the format has no word for, and in how many games or positions.
+#[derive(Serialize)]
+struct Lost {
+    kind: &'static str,
+    count: usize,
 }
 
 #[derive(Serialize)]
@@ -202,17 +217,21 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let mut skipped = Vec::new();
     let content = read(&input, from, &names, args.skip_errors.then_some(&mut skipped))?;
 
-    match (&target, &content) {
+    let losses = match (&target, &content) {
         (Target::File { path, force }, Content::Games(games)) if args.names => {
-            write_with_names(games, path, *force)?;
+            write_with_names(games, path, *force)?
         }
         (Target::File { path, force }, _) => {
+            let failed = |error| write_failure(error, Some(path));
             write_file(path, *force, |out| content.write_in_parts(to, out))?;
+            content.losses(to).map_err(failed)?
         }
         (Target::StandardOutput, _) => {
-            content.write(to, &mut screen.data()).map_err(|error| write_failure(error, None))?;
+            let failed = |error| write_failure(error, None);
+            content.write(to, &mut screen.data()).map_err(failed)?;
+            content.losses(to).map_err(failed)?
         }
-    }
+    };
 
     let summary = Summary {
         input: args.input.display().to_string(),
@@ -221,6 +240,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         to: to.name(),
         written: content.len(),
         skipped,
+        lost: losses.iter().map(|(loss, count)| Lost { kind: loss.name(), count }).collect(),
     };
     // Standard output belongs to the games when they go there.
     screen.flush()?;
@@ -290,7 +310,7 @@ fn collect<T>(
 }
 
 /// Writes a WTHOR file and the two files of its names.
-fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<(), Failure> {
+fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<Losses, Failure> {
     // The day a file was made is not needed to read it, and without it the same games
     // give the same bytes.
     let set = FileSet::new(games, Date::default()).map_err(|error| write_failure(error, Some(path)))?;
@@ -299,7 +319,9 @@ fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<()
     for (path, bytes) in [(&players, &set.players), (&tournaments, &set.tournaments)] {
         write_file(path, force, |out| Ok(out.write_all(bytes)?))?;
     }
-    write_file(path, force, |out| Ok(out.write_all(&set.games)?))
+    write_file(path, force, |out| Ok(out.write_all(&set.games)?))?;
+    let left = set.games().map_err(Failure::refused)?;
+    Ok(Losses::between(games, &left))
 }
 
 /// Writes a file whole or not at all.
@@ -334,6 +356,15 @@ fn describe(summary: &Summary, target: &Target, to: Format, screen: &Screen) -> 
     if !summary.skipped.is_empty() {
         text.push('\n');
         text += &screen.text("convert-skipped", &[("count", summary.skipped.len().into())]);
+    }
+    if !summary.lost.is_empty() {
+        text.push('\n');
+        text += &screen.text("convert-lost", &[("format", to.to_string().into())]);
+    }
+    for lost in &summary.lost {
+        text += "\n  ";
+        text +=
+            &screen.text("convert-lost-kind", &[("kind", lost.kind.into()), ("count", lost.count.into())]);
     }
     text
 }

@@ -57,6 +57,32 @@ fn scores_of_positions_are_kept() {
 }
 
 #[test]
+fn what_a_format_cannot_hold_is_told_by_its_kind() {
+    let place = Place::new();
+    place.write(
+        "in.sgf",
+        "(;GM[2]PB[anna]BR[1500];B[f5](;W[d6];B[c3]C[hm])(;W[f4]))(;GM[2]PB[ben];B[d3](;W[c3])(;W[c5]))",
+    );
+    let run = place.run(["convert", "in.sgf", "out.ggf"]);
+    assert_eq!(
+        run.good(),
+        "2 games written to out.ggf (GGF)\nGGF cannot hold everything. Left out:\n  variations (in 2 games)\n"
+    );
+    assert_eq!(place.run(["convert", "in.sgf", "out.pgn"]).good(), "2 games written to out.pgn (PGN)\n");
+    let back = place.run(["convert", "out.pgn", "-", "--to", "sgf"]);
+    assert!(back.out.contains(";W[f4]") && back.out.contains(";W[c5]"), "{}", back.out);
+    let run = place.run(["convert", "in.sgf", "out.txt", "--to", "transcript", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&run.good()).unwrap();
+    let lost: Vec<(&str, u64)> = json["lost"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|lost| (lost["kind"].as_str().unwrap(), lost["count"].as_u64().unwrap()))
+        .collect();
+    assert_eq!(lost, [("variations", 2), ("move-comments", 1), ("players", 2), ("ratings", 1)]);
+}
+
+#[test]
 fn standard_input_and_output_can_be_used() {
     let place = Place::new();
     let run = place.run_with_input(["convert", "-", "-", "--to", "sgf"], b"f5d6\n");

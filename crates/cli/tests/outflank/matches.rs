@@ -236,7 +236,9 @@ fn what_makes_no_match_is_refused() {
         (&["self", "self", "--out", "games.wtb"], ".pgn"),
         (&["self", "self", "--openings", "x.txt", "--seed", "2"], "--seed"),
         (&["self", &nboard, "--time", "1"], "no time for each move"),
-        (&["self", "gtp:x", "--time", "0.5"], "whole seconds"),
+        (&["self", "gtp:x", "--time", "0"], "no time at all"),
+        #[cfg(unix)]
+        (&["gtp:cat", "self:depth=1"], "it repeats what it is told"),
         (&["self", "self:weights=x"], "cannot read x"),
     ] {
         let error = place.run(["match"].iter().chain(arguments)).refused();
@@ -301,4 +303,16 @@ fn interrupted_after(time: Duration) -> Value {
     let run = Run::from(child.wait_with_output().expect("the program ends"));
     assert_eq!(run.code, 130, "{run:?}");
     run.json()
+}
+
+/// Edax says its version there, and that is what tells when it is ready.
+#[cfg(unix)]
+#[test]
+fn a_console_may_speak_on_standard_error() {
+    let place = Place::new();
+    let console = format!("exec '{}' console --table 1 --threads 1 1>&2\n", env!("CARGO_BIN_EXE_outflank"));
+    place.write("loud.sh", console);
+    let report =
+        json(&place, &["console:sh loud.sh", "self:depth=1,table=1", "--games", "2", "--depth", "1"]);
+    assert_eq!((&report["games"], &report["faults"]), (&2.into(), &Value::Array(Vec::new())), "{report}");
 }

@@ -13,8 +13,9 @@
 //! `{… wins 40-24}` or `{Draw 32-32}` states the discs, Black's first; where it
 //! contradicts the result, the result says who won and the comment by how much. Other
 //! comments stay with the move before them. A start position stands in the `FEN` tag,
-//! in chess notation or as 64 letters. Variations in round brackets, `$` marks and
-//! lines that begin with `%` are skipped.
+//! in chess notation or as 64 letters. A variation in round brackets begins
+//! instead of the disc before it and is replayed like the game. `$` marks and lines that
+//! begin with `%` are skipped.
 
 mod read;
 mod write;

@@ -3,10 +3,11 @@
 use super::{comment, is_known, known_value, outcome, stated_discs, termination, value};
 use crate::error::Fault;
 use crate::notation::{exact_move, number_before};
-use crate::record::{GameRecord, RecordedMove, Replay};
+use crate::record::{GameRecord, RecordedMove};
 use crate::result::{Ending, Outcome, StatedResult};
-use crate::text::{Cursor, decode, is_blank};
-use crate::{Clock, board, fen};
+use crate::text::{Cursor, decode, is_blank, unexpected};
+use crate::tree::Tree;
+use crate::{Clock, board, date, fen};
 use outflank_rules::{Color, Move};
 
 const A_WORD: &str = "a move, a move number, a comment or a result";
@@ -58,7 +59,9 @@ struct GameText<'a> {
     tags: Vec<Tag<'a>>,
     /// The comment before the first move.
     comment: Option<String>,
-    moves: Vec<MoveText>,
+    items: Vec<Item>,
+    /// Variations that are open.
+    depth: usize,
     /// The result behind the moves.
     result: Option<Outcome>,
     /// Discs stated in a comment.
@@ -72,6 +75,13 @@ struct Tag<'a> {
     /// Between the quotes, escapes still in place.
     raw: &'a [u8],
     offset: usize,
+}
+
+enum Item {
+    Move(MoveText),
+    /// A variation begins, at this place.
+    Open(usize),
+    Close,
 }
 
 struct MoveText {
@@ -89,7 +99,11 @@ impl<'a> GameText<'a> {
     fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Fault> {
         loop {
             cursor.skip_blanks();
-            let Some(byte) = cursor.peek() else {
+            let next = cursor.peek();
+            if self.depth > 0 && matches!(next, None | Some(b'[')) {
+                return Err(cursor.unexpected("\")\" at the end of the variation"));
+            }
+            let Some(byte) = next else {
                 return Ok(());
             };
             match byte {
@@ -109,7 +123,14 @@ impl<'a> GameText<'a> {
                 }
                 b'(' => {
                     self.in_moves = true;
-                    skip_variation(cursor)?;
+                    self.depth += 1;
+                    self.items.push(Item::Open(cursor.at));
+                    cursor.at += 1;
+                }
+                b')' if self.depth > 0 => {
+                    self.depth -= 1;
+                    self.items.push(Item::Close);
+                    cursor.at += 1;
                 }
                 b'$' => {
                     self.in_moves = true;
@@ -131,6 +152,10 @@ impl<'a> GameText<'a> {
         let start = cursor.at;
         let word = cursor.take_while(|byte| !is_blank(byte) && !b"{}()[];$".contains(&byte));
         if let Some(result) = std::str::from_utf8(word).ok().and_then(outcome) {
+            // The result of a variation is not the game's.
+            if self.depth > 0 {
+                return Ok(false);
+            }
             self.result = result;
             return Ok(true);
         }
@@ -143,7 +168,7 @@ impl<'a> GameText<'a> {
             cursor.at = start;
             return Err(cursor.unexpected(A_WORD));
         };
-        self.moves.push(MoveText { mv, offset: start, comment: None });
+        self.items.push(Item::Move(MoveText { mv, offset: start, comment: None }));
         Ok(false)
     }
 
@@ -152,10 +177,16 @@ impl<'a> GameText<'a> {
             return;
         };
         if let Some(discs) = stated_discs(&text) {
-            self.discs = Some(discs);
+            if self.depth == 0 {
+                self.discs = Some(discs);
+            }
             return;
         }
-        let place = match self.moves.last_mut() {
+        let last = self.items.iter_mut().rev().find_map(|item| match item {
+            Item::Move(text) => Some(text),
+            Item::Open(_) | Item::Close => None,
+        });
+        let place = match last {
             Some(last) => &mut last.comment,
             None => &mut self.comment,
         };
@@ -178,18 +209,37 @@ impl<'a> GameText<'a> {
         game.stated =
             state(result.or(self.result), self.discs).map(|outcome| StatedResult { outcome, ending });
         game.tags.comment = self.comment.filter(|text| stated_discs(text).is_none());
-        let mut replay = Replay::new(game.start);
-        for MoveText { mv, offset, comment } in self.moves {
-            // Comments that only together look like a result are dropped, or writing
-            // and reading again would make one of them.
-            let comment = comment.filter(|text| stated_discs(text).is_none());
-            let ply = replay.moves.len() + 1;
-            let recorded = RecordedMove { comment, ..RecordedMove::from(mv) };
-            replay.play(recorded, None).map_err(|reason| Fault::illegal(offset, ply, mv, reason))?;
+        let mut tree = Tree::new(game.start);
+        // For each open variation: where it left its line, and what it stands instead of.
+        let mut left = Vec::new();
+        for item in self.items {
+            match item {
+                Item::Move(text) => play(&mut tree, text)?,
+                Item::Open(offset) => {
+                    let instead = tree
+                        .instead()
+                        .ok_or_else(|| unexpected(offset, &bytes[offset..], "a move before the variation"))?;
+                    left.push((tree.ply(), instead));
+                }
+                Item::Close => {
+                    if let Some((ply, instead)) = left.pop() {
+                        tree.resume(ply, instead);
+                    }
+                }
+            }
         }
-        game.moves = replay.finish();
+        (game.moves, game.variations) = tree.finish();
         Ok(game)
     }
+}
+
+fn play(tree: &mut Tree, MoveText { mv, offset, comment }: MoveText) -> Result<(), Fault> {
+    // Comments that only together look like a result are dropped, or writing and reading
+    // again would make one of them.
+    let comment = comment.filter(|text| stated_discs(text).is_none());
+    let ply = tree.ply() + 1;
+    let recorded = RecordedMove { comment, ..RecordedMove::from(mv) };
+    tree.play(recorded, None).map_err(|reason| Fault::illegal(offset, ply, mv, reason))
 }
 
 /// The outcome from a result and the discs in a comment.
@@ -248,27 +298,6 @@ fn read_comment(cursor: &mut Cursor<'_>) -> Result<String, Fault> {
     if cursor.eat(b'}') { Ok(text) } else { Err(cursor.unexpected("\"}\" at the end of the comment")) }
 }
 
-/// Steps over `(…)` with all that is nested in it.
-fn skip_variation(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    let mut depth = 0_usize;
-    loop {
-        match cursor.peek() {
-            Some(b'(') => depth += 1,
-            Some(b')') => depth -= 1,
-            Some(b'{') => {
-                read_comment(cursor)?;
-                continue;
-            }
-            None => return Err(cursor.unexpected("\")\" at the end of the variation")),
-            Some(_) => {}
-        }
-        cursor.at += 1;
-        if depth == 0 {
-            return Ok(());
-        }
-    }
-}
-
 /// Reads one tag. The first of a kind counts.
 fn read_information(
     tag: &Tag<'_>,
@@ -283,7 +312,13 @@ fn read_information(
     let field = match name.to_ascii_lowercase().as_str() {
         "event" => &mut tags.event,
         "site" => &mut tags.site,
-        "date" => &mut tags.date,
+        "date" => {
+            // Question marks stand for what is not known.
+            let date =
+                || known_value(&text).map(|date| if date.contains("??") { date::pgn(&date) } else { date });
+            tags.date = tags.date.take().or_else(date);
+            return Ok(());
+        }
         "round" => &mut tags.round,
         "black" => &mut tags.black,
         "white" => &mut tags.white,

@@ -1,9 +1,9 @@
 //! Writing, and what PGN has words for.
 
 use super::{MOST_DISCS, TERMINATIONS, comment, is_known, known_value, stated_discs, termination, value};
-use crate::record::{GameRecord, Tags};
+use crate::record::{GameRecord, RecordedMove, Tags, Variation};
 use crate::result::{Ending, Outcome, StatedResult};
-use crate::{Clock, fen};
+use crate::{Clock, date, fen};
 use outflank_rules::{Color, Move, Position};
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
         white: field(tags.white),
         black_rating: field(tags.black_rating),
         white_rating: field(tags.white_rating),
-        date: field(tags.date),
+        date: field(tags.date).as_deref().map(date::pgn),
         event: field(tags.event),
         site: field(tags.site),
         round: field(tags.round),
@@ -39,11 +39,11 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
             .map(|(name, text)| (name, value(&text)))
             .collect(),
     };
-    for recorded in &mut game.moves {
+    game.for_each_move(&mut |recorded| {
         recorded.eval = None;
         recorded.seconds = None;
         recorded.comment = remark(recorded.comment.take());
-    }
+    });
     game
 }
 
@@ -78,8 +78,9 @@ pub(crate) fn emit(game: &GameRecord) -> String {
     let or_unknown = |field: &'static str, value: &Option<String>| {
         value.clone().unwrap_or_else(|| if field == "Date" { "????.??.??" } else { "?" }.to_owned())
     };
+    let date = tags.date.as_deref().map(date::pgn_tag);
     for (name, field) in
-        [("Event", &tags.event), ("Site", &tags.site), ("Date", &tags.date), ("Round", &tags.round)]
+        [("Event", &tags.event), ("Site", &tags.site), ("Date", &date), ("Round", &tags.round)]
     {
         tag(name, &or_unknown(name, field));
     }
@@ -127,16 +128,7 @@ fn show_result(stated: Option<StatedResult>) -> &'static str {
 fn move_lines(out: &mut String, game: &GameRecord, result: &str) {
     let mut words = Vec::new();
     words.extend(game.tags.comment.as_ref().map(|text| format!("{{{text}}}")));
-    for (index, recorded) in game.moves.iter().enumerate() {
-        if index % 2 == 0 {
-            words.push(format!("{}.", index / 2 + 1));
-        }
-        words.push(match recorded.mv {
-            Move::Place(square) => square.to_string(),
-            Move::Pass => "--".to_owned(),
-        });
-        words.extend(recorded.comment.as_ref().map(|text| format!("{{{text}}}")));
-    }
+    line_words(&mut words, &game.moves, &game.variations, 0);
     words.extend(discs_comment(game));
     words.push(result.to_owned());
     let mut column = 0;
@@ -153,6 +145,34 @@ fn move_lines(out: &mut String, game: &GameRecord, result: &str) {
         column += width;
     }
     out.push('\n');
+}
+
+/// The words of a line that begins behind so many moves. A variation follows the disc it
+/// stands instead of, and its comment.
+fn line_words(words: &mut Vec<String>, moves: &[RecordedMove], variations: &[Variation], before: usize) {
+    let mut left = variations.iter().peekable();
+    // At the beginning of a line, and where one goes on, White's moves have a number too.
+    let mut numbered = true;
+    for (index, recorded) in moves.iter().enumerate() {
+        let ply = before + index;
+        if ply.is_multiple_of(2) {
+            words.push(format!("{}.", ply / 2 + 1));
+        } else if numbered {
+            words.push(format!("{}...", ply / 2 + 1));
+        }
+        numbered = false;
+        words.push(match recorded.mv {
+            Move::Place(square) => square.to_string(),
+            Move::Pass => "--".to_owned(),
+        });
+        words.extend(recorded.comment.as_ref().map(|text| format!("{{{text}}}")));
+        while let Some(variation) = left.next_if(|variation| variation.after == index) {
+            words.push("(".to_owned());
+            line_words(words, &variation.moves, &variation.variations, ply);
+            words.push(")".to_owned());
+            numbered = true;
+        }
+    }
 }
 
 /// `{X wins 40-24}` for a stated margin: the discs on the board if they give it, and

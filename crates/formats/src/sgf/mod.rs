@@ -5,9 +5,10 @@
 //! ```
 //!
 //! A file is a collection of trees. The first branch at every fork is the game; other
-//! branches are variations, checked for their syntax and otherwise passed over.
+//! branches are variations, replayed like the game: an illegal one refuses it.
 //! Squares are written `f5`; the letter pairs of Go records (`fe`) are read too, since
-//! no square's name looks like one. `AB`, `AW` and `AE` in front of the first move
+//! no square's name looks like one, and where GoGui has counted their rows from the bottom
+//! they are turned back. `AB`, `AW` and `AE` in front of the first move
 //! change the usual start position, and `PL` says who moves. `V` on a move is the
 //! evaluation, which SGF gives from Black's view. Properties of the first node without
 //! a field of their own go to [`crate::Tags::other`]; on moves they are skipped.

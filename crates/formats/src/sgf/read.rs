@@ -4,9 +4,10 @@ use super::{is_other, simple_text, text};
 use crate::Clock;
 use crate::error::{Fault, ReadErrorKind};
 use crate::notation::{A_MOVE, exact_move, square};
-use crate::record::{GameRecord, RecordedMove, Replay};
+use crate::record::{GameRecord, RecordedMove, Variation};
 use crate::result::{Ending, Outcome, StatedResult};
 use crate::text::{Cursor, bad_value, decimal, decode, excerpt};
+use crate::tree::Tree;
 use outflank_rules::{Color, Move, Position, Square, SquareSet};
 
 const A_TREE: &str = "\"(;\" at the beginning of a game";
@@ -28,8 +29,8 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         self.cursor.skip_blanks();
         self.cursor.peek()?;
-        match main_line(&mut self.cursor) {
-            Ok(properties) => Some(read_game(&properties)),
+        match tree(&mut self.cursor) {
+            Ok(items) => Some(read_either_way_up(&items)),
             Err(fault) => {
                 // Go on where the next tree seems to begin.
                 self.cursor.at = fault.offset.max(self.cursor.at);
@@ -40,7 +41,16 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// One value of a property on the main line.
+/// A tree taken apart, not yet understood.
+enum Item<'a> {
+    /// A bracket opens a branch.
+    Branch,
+    /// A bracket closes it.
+    Back,
+    Property(Property<'a>),
+}
+
+/// One value of a property.
 struct Property<'a> {
     name: &'a [u8],
     /// The bytes between the brackets, escapes still in place.
@@ -50,8 +60,8 @@ struct Property<'a> {
     in_root: bool,
 }
 
-/// Reads one tree from `(` to the `)` that closes it, and gives the main line.
-fn main_line<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Property<'a>>, Fault> {
+/// Reads one tree from `(` to the `)` that closes it.
+fn tree<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Item<'a>>, Fault> {
     let mut ahead = cursor.clone();
     if !ahead.eat(b'(') {
         return Err(cursor.unexpected(A_TREE));
@@ -63,11 +73,9 @@ fn main_line<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Property<'a>>, Fault> {
         return Err(ahead.unexpected(A_TREE));
     }
     *cursor = ahead;
-    let mut properties = Vec::new();
+    let mut items = Vec::new();
     let mut nodes = 0_usize;
     let mut depth = 1_usize;
-    // The main line ends where its first branch closes; what follows are variations.
-    let mut on_main_line = true;
     loop {
         cursor.skip_blanks();
         match cursor.peek() {
@@ -78,14 +86,15 @@ fn main_line<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Property<'a>>, Fault> {
             Some(b'(') => {
                 cursor.at += 1;
                 depth += 1;
+                items.push(Item::Branch);
             }
             Some(b')') => {
                 cursor.at += 1;
                 depth -= 1;
-                on_main_line = false;
                 if depth == 0 {
-                    return Ok(properties);
+                    return Ok(items);
                 }
+                items.push(Item::Back);
             }
             Some(byte) if byte.is_ascii_alphabetic() => {
                 let name = cursor.take_while(|byte| byte.is_ascii_alphabetic());
@@ -95,9 +104,7 @@ fn main_line<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<Property<'a>>, Fault> {
                 }
                 while cursor.peek() == Some(b'[') {
                     let (offset, raw) = value(cursor)?;
-                    if on_main_line {
-                        properties.push(Property { name, raw, offset, in_root: nodes == 1 });
-                    }
+                    items.push(Item::Property(Property { name, raw, offset, in_root: nodes == 1 }));
                     cursor.skip_blanks();
                 }
             }
@@ -158,54 +165,100 @@ impl Property<'_> {
     }
 }
 
-fn read_game(properties: &[Property<'_>]) -> Result<GameRecord, Fault> {
+/// Which row the first letter of Go's letter pairs means.
+#[derive(Clone, Copy, Default)]
+enum Rows {
+    /// Row 1, as this crate writes boards.
+    #[default]
+    FromFirst,
+    /// Row 8: Go boards have their row 1 at the bottom.
+    FromLast,
+}
+
+/// Reads a game; if it is illegal, with the rows of its letter pairs counted from the other
+/// side, as Go programs do. A whole game is legal one way at most: the first disc already
+/// tells them apart.
+fn read_either_way_up(items: &[Item<'_>]) -> Result<GameRecord, Fault> {
+    read_game(items, Rows::FromFirst).or_else(|fault| match fault.kind {
+        ReadErrorKind::Illegal(_) => read_game(items, Rows::FromLast).map_err(|_| fault),
+        _ => Err(fault),
+    })
+}
+
+fn read_game(items: &[Item<'_>], rows: Rows) -> Result<GameRecord, Fault> {
     let mut game = GameRecord::default();
-    let mut setup = SetUp::default();
-    let mut replay: Option<Replay> = None;
-    for property in properties {
-        let by = match property.name {
-            b"B" => Color::Black,
-            b"W" => Color::White,
-            b"AB" | b"AW" | b"AE" | b"PL" if replay.is_some() => {
-                return Err(Fault::new(property.offset, ReadErrorKind::SetUpAfterMove));
-            }
-            b"AB" | b"AW" | b"AE" | b"PL" => {
-                setup.change(property)?;
-                continue;
-            }
-            name => {
-                match (name, replay.as_mut().and_then(Replay::last)) {
-                    (b"C", Some(last)) => append(&mut last.comment, property.text()),
-                    (b"V", Some(last)) if last.eval.is_none() => last.eval = decimal(property.raw),
-                    (b"C" | b"GC", None) => append(&mut game.tags.comment, property.text()),
-                    _ => read_information(property, &mut game)?,
+    let mut setup = SetUp { rows, ..SetUp::default() };
+    let mut tree: Option<Tree> = None;
+    // How many moves had been played where each open branch began.
+    let mut forks = Vec::new();
+    // The game ends where its first branch closes; what follows are variations.
+    let mut in_game = true;
+    for item in items {
+        match item {
+            Item::Branch => forks.push(tree.as_ref().map_or(0, Tree::ply)),
+            Item::Back => {
+                let fork = forks.pop().unwrap_or_default();
+                in_game = false;
+                if let Some(tree) = &mut tree {
+                    tree.back_to(fork);
                 }
-                continue;
             }
-        };
-        let replay = replay.get_or_insert_with(|| {
-            game.start = setup.position(by);
-            Replay::new(game.start)
-        });
-        play(property, by, replay)?;
-    }
-    match replay {
-        Some(replay) => game.moves = replay.finish(),
-        None => {
-            let position = setup.position(Color::Black);
-            game.start = position;
-            game.moves = Replay::new(position).finish();
+            Item::Property(property) => read_property(property, &mut game, &mut setup, &mut tree, in_game)?,
         }
     }
-    // SGF gives evaluations from Black's view, records from the mover's.
-    let mut turn = game.start.turn();
-    for recorded in &mut game.moves {
+    let tree = tree.unwrap_or_else(|| {
+        game.start = setup.position(Color::Black);
+        Tree::new(game.start)
+    });
+    (game.moves, game.variations) = tree.finish();
+    turn_evaluations(&mut game.moves, &mut game.variations, game.start.turn());
+    Ok(game)
+}
+
+fn read_property(
+    property: &Property<'_>,
+    game: &mut GameRecord,
+    setup: &mut SetUp,
+    tree: &mut Option<Tree>,
+    in_game: bool,
+) -> Result<(), Fault> {
+    let by = match property.name {
+        b"B" => Color::Black,
+        b"W" => Color::White,
+        b"AB" | b"AW" | b"AE" | b"PL" if tree.is_some() => {
+            return Err(Fault::new(property.offset, ReadErrorKind::SetUpAfterMove));
+        }
+        b"AB" | b"AW" | b"AE" | b"PL" => return setup.change(property),
+        name => {
+            match (name, tree.as_mut().and_then(Tree::last)) {
+                (b"C", Some(last)) => append(&mut last.comment, property.text()),
+                (b"V", Some(last)) if last.eval.is_none() => last.eval = decimal(property.raw),
+                (b"C" | b"GC", None) => append(&mut game.tags.comment, property.text()),
+                _ if in_game => read_information(property, game)?,
+                _ => {}
+            }
+            return Ok(());
+        }
+    };
+    let tree = tree.get_or_insert_with(|| {
+        game.start = setup.position(by);
+        Tree::new(game.start)
+    });
+    play(property, by, setup.rows, tree)
+}
+
+/// SGF gives evaluations from Black's view, records from the mover's.
+fn turn_evaluations(moves: &mut [RecordedMove], variations: &mut [Variation], mut turn: Color) {
+    let first = turn;
+    for recorded in moves {
         if turn == Color::White {
             recorded.eval = recorded.eval.map(|eval| -eval);
         }
         turn = !turn;
     }
-    Ok(game)
+    for Variation { after, moves, variations } in variations {
+        turn_evaluations(moves, variations, if after.is_multiple_of(2) { first } else { !first });
+    }
 }
 
 fn append(comment: &mut Option<String>, text: Option<String>) {
@@ -222,6 +275,7 @@ fn append(comment: &mut Option<String>, text: Option<String>) {
 /// The start position as `AB`, `AW`, `AE` and `PL` change it.
 #[derive(Default)]
 struct SetUp {
+    rows: Rows,
     discs: [SquareSet; 2],
     emptied: SquareSet,
     turn: Option<Color>,
@@ -231,10 +285,10 @@ impl SetUp {
     fn change(&mut self, property: &Property<'_>) -> Result<(), Fault> {
         match property.name {
             b"PL" => self.turn = Some(read_side(property)?),
-            b"AE" => self.emptied |= read_points(property)?,
+            b"AE" => self.emptied |= read_points(property, self.rows)?,
             name => {
                 let color = if name == b"AB" { Color::Black } else { Color::White };
-                let squares = read_points(property)?;
+                let squares = read_points(property, self.rows)?;
                 if let Some(square) = (self.discs[(!color).index()] & squares).first() {
                     return Err(Fault::new(property.offset, ReadErrorKind::TwoDiscs(square)));
                 }
@@ -254,9 +308,9 @@ impl SetUp {
 }
 
 /// Reads `f5`, `fe` or a rectangle `a1:c3` of such.
-fn read_points(property: &Property<'_>) -> Result<SquareSet, Fault> {
+fn read_points(property: &Property<'_>, rows: Rows) -> Result<SquareSet, Fault> {
     let points = property.raw.trim_ascii();
-    let mut corners = points.splitn(2, |&byte| byte == b':').map(<[u8]>::trim_ascii).map(point);
+    let mut corners = points.splitn(2, |&byte| byte == b':').map(|name| point(name.trim_ascii(), rows));
     let (Some(Some(one)), other) = (corners.next(), corners.next()) else {
         return Err(property.wrong(A_POINT));
     };
@@ -269,9 +323,16 @@ fn read_points(property: &Property<'_>) -> Result<SquareSet, Fault> {
 }
 
 /// A square as `f5`, or as the letter pair `fe` of Go records.
-fn point(name: &[u8]) -> Option<Square> {
+fn point(name: &[u8], rows: Rows) -> Option<Square> {
     if let &[column, row @ (b'a'..=b'h' | b'A'..=b'H')] = name {
-        return square(&[column, row.to_ascii_lowercase() - b'a' + b'1']);
+        let row = row.to_ascii_lowercase();
+        return square(&[
+            column,
+            match rows {
+                Rows::FromFirst => row - b'a' + b'1',
+                Rows::FromLast => b'h' - row + b'1',
+            },
+        ]);
     }
     square(name)
 }
@@ -284,15 +345,15 @@ fn read_side(property: &Property<'_>) -> Result<Color, Fault> {
     }
 }
 
-fn play(property: &Property<'_>, by: Color, replay: &mut Replay) -> Result<(), Fault> {
+fn play(property: &Property<'_>, by: Color, rows: Rows, tree: &mut Tree) -> Result<(), Fault> {
     let name = property.raw.trim_ascii();
-    let mv = match point(name) {
+    let mv = match point(name, rows) {
         Some(square) => Move::Place(square),
         None if name.is_empty() => Move::Pass,
         None => exact_move(name).ok_or_else(|| property.wrong(A_MOVE))?,
     };
-    let ply = replay.moves.len() + 1;
-    let played = replay.play(RecordedMove::from(mv), Some(by));
+    let ply = tree.ply() + 1;
+    let played = tree.play(RecordedMove::from(mv), Some(by));
     played.map_err(|reason| Fault::illegal(property.offset, ply, mv, reason))
 }
 

@@ -1,10 +1,10 @@
 //! Writing, and what SGF has words for.
 
 use super::{is_other, simple_text, text};
-use crate::Clock;
-use crate::record::{GameRecord, Tags};
+use crate::record::{GameRecord, RecordedMove, Tags, Variation};
 use crate::result::{Ending, Outcome, StatedResult};
 use crate::text::show_decimal;
+use crate::{Clock, date};
 use outflank_rules::{Color, Position, SquareSet};
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
         white: line(tags.white),
         black_rating: line(tags.black_rating),
         white_rating: line(tags.white_rating),
-        date: line(tags.date),
+        date: line(tags.date).as_deref().map(date::sgf),
         event: line(tags.event),
         site: line(tags.site),
         round: line(tags.round),
@@ -38,11 +38,11 @@ pub(crate) fn keep(mut game: GameRecord) -> GameRecord {
             .map(|(name, value)| (name, text(&value).unwrap_or_default()))
             .collect(),
     };
-    for recorded in &mut game.moves {
+    game.for_each_move(&mut |recorded| {
         recorded.eval = recorded.eval.filter(|eval| eval.is_finite());
         recorded.seconds = None;
         recorded.comment = recorded.comment.as_deref().and_then(text);
-    }
+    });
     game
 }
 
@@ -91,26 +91,48 @@ pub(crate) fn emit(game: &GameRecord) -> String {
     if game.start != Position::START {
         set_up(&mut out, game.start);
     }
-    let mut turn = game.start.turn();
-    for (index, recorded) in game.moves.iter().enumerate() {
-        out += if index % 8 == 0 { "\n;" } else { ";" };
-        property(
-            &mut out,
-            if turn == Color::Black { "B" } else { "W" },
-            &match recorded.mv.square() {
-                Some(square) => square.to_string(),
-                None => "PA".to_owned(),
-            },
-        );
-        if let Some(eval) = recorded.eval {
-            property(&mut out, "V", &show_decimal(if turn == Color::Black { eval } else { -eval }));
+    line(&mut out, &game.moves, &game.variations, game.start.turn());
+    out + ")\n"
+}
+
+/// Writes a line from one of its moves on. At a fork every branch has its own brackets,
+/// the line itself first.
+fn line(out: &mut String, moves: &[RecordedMove], variations: &[Variation], turn: Color) {
+    let mut turn = turn;
+    let mut forks = variations.chunk_by(|one, next| one.after == next.after).peekable();
+    let mut open = 0;
+    let mut closing = Vec::new();
+    for (index, recorded) in moves.iter().enumerate() {
+        if let Some(branches) = forks.next_if(|branches| branches[0].after == index) {
+            closing.push((branches, turn));
+            *out += "\n(";
+            open = index;
         }
-        if let Some(comment) = &recorded.comment {
-            property(&mut out, "C", comment);
-        }
+        *out += if (index - open) % 8 == 0 && closing.is_empty() { "\n;" } else { ";" };
+        node(out, recorded, turn);
         turn = !turn;
     }
-    out + ")\n"
+    // The innermost fork is closed first.
+    for (branches, turn) in closing.into_iter().rev() {
+        *out += ")";
+        for branch in branches {
+            *out += "\n(";
+            line(out, &branch.moves, &branch.variations, turn);
+            *out += ")";
+        }
+    }
+}
+
+/// Writes a move with what stands beside it.
+fn node(out: &mut String, recorded: &RecordedMove, turn: Color) {
+    let square = recorded.mv.square().map_or_else(|| "PA".to_owned(), |square| square.to_string());
+    property(out, if turn == Color::Black { "B" } else { "W" }, &square);
+    if let Some(eval) = recorded.eval {
+        property(out, "V", &show_decimal(if turn == Color::Black { eval } else { -eval }));
+    }
+    if let Some(comment) = &recorded.comment {
+        property(out, "C", comment);
+    }
 }
 
 fn property(out: &mut String, name: &str, value: &str) {

@@ -137,6 +137,11 @@ impl FileSet {
         })
     }
 
+    /// The games as reading the three files gives them.
+    pub fn games(&self) -> Result<Vec<GameRecord>, crate::ReadError> {
+        super::read(&self.games, &self.names()?)
+    }
+
     /// The names in the set.
     pub fn names(&self) -> Result<Names, crate::ReadError> {
         Names::read(&self.players, &self.tournaments)

@@ -2,7 +2,10 @@
 //! plain texts or with the worst ones.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use outflank_formats::{Clock, Ending, GameRecord, Outcome, PerfectScore, StatedResult, Tags, TimeControl};
+use outflank_formats::{
+    Clock, Ending, GameRecord, Outcome, PerfectScore, RecordedMove, StatedResult, Tags, TimeControl,
+    Variation,
+};
 use outflank_rules::{Color, Move, Position, Rng, Square, SquareSet};
 use proptest::collection::vec;
 use proptest::option;
@@ -26,6 +29,36 @@ pub fn random_moves(start: Position, plies: usize, rng: &mut Rng) -> Vec<Move> {
 /// A bare game from `start`.
 pub fn random_game(start: Position, plies: usize, rng: &mut Rng) -> GameRecord {
     GameRecord::from_moves(start, random_moves(start, plies, rng)).unwrap()
+}
+
+/// Lines that leave the one with these moves, and lines that leave those; the earlier fork
+/// first.
+pub fn random_variations(
+    start: Position,
+    moves: &[RecordedMove],
+    earliest: usize,
+    depth: usize,
+    rng: &mut Rng,
+) -> Vec<Variation> {
+    let mut discs: Vec<usize> =
+        (earliest..moves.len()).filter(|&index| moves[index].mv != Move::Pass).collect();
+    let mut variations = Vec::new();
+    while variations.len() < 3 && !discs.is_empty() && rng.below(3) > 0 {
+        discs.drain(..rng.below(discs.len() as u32) as usize);
+        let after = discs[0];
+        let fork =
+            moves[..after].iter().fold(start, |position, recorded| position.play(recorded.mv).unwrap());
+        let line = random_game(fork, 1 + rng.below(6) as usize, rng).moves;
+        let own = if depth > 0 { random_variations(fork, &line, 1, depth - 1, rng) } else { Vec::new() };
+        variations.push(Variation { after, moves: line, variations: own });
+    }
+    variations
+}
+
+/// Gives a game variations.
+fn branched(mut game: GameRecord, seed: u64) -> GameRecord {
+    game.variations = random_variations(game.start, &game.moves, 0, 2, &mut Rng::new(seed));
+    game
 }
 
 /// Start positions: the usual one, White first, corner handicaps, middle games, and
@@ -154,7 +187,7 @@ pub fn plain_games() -> impl Strategy<Value = GameRecord> {
     let margins = (-32..=32_i32).prop_map(|half| (2 * half) as f32);
     let variants = option::of(prop::sample::select(vec!["s8r20", "8k", "8a", "8r16b"]));
     (
-        bare_games(),
+        (bare_games(), any::<u64>()).prop_map(|(game, seed)| branched(game, seed)),
         (tags(plain_text(), plain_clocks(), names), variants)
             .prop_map(|(tags, variant)| Tags { variant: variant.map(str::to_owned), ..tags }),
         results(margins),
@@ -187,7 +220,7 @@ pub fn wild_games() -> impl Strategy<Value = GameRecord> {
         Just("pb".to_owned()),
     ];
     (
-        bare_games(),
+        (bare_games(), any::<u64>()).prop_map(|(game, seed)| branched(game, seed)),
         tags(wild_text(), wild_clocks(), names),
         results(any::<f32>()),
         perfect,

@@ -35,7 +35,7 @@ pub(super) fn elsewhere(command: &str) -> Option<&'static str> {
         "check" | "wtest" | "unique" | "correct" => "games are checked by: outflank check FILE",
         "perft" | "count" | "estimate" => "moves are counted by: outflank perft N",
         "bench" => "speed is measured by: outflank bench",
-        "book" | "b" => "there is no opening book",
+        "book" | "b" => "the opening book is shown and changed by: outflank book",
         _ => return None,
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! A line is a command and its parameters, or just a move. The board is shown after
 //! every change. What Edax does with files of problems and databases is done by other
-//! commands of the program, and the answer says which; there is no opening book.
+//! commands of the program, and the answer says which.
 
 mod client;
 mod help;

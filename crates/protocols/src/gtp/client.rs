@@ -1,7 +1,7 @@
 //! The other side of GTP: speaking to an engine.
 
 use super::vertex::Orientation;
-use crate::client::{Heard, Terms, Thought, Timing};
+use crate::client::{Heard, Left, Terms, Thought, Timing};
 use crate::session::shortened;
 use outflank_rules::{Color, Move};
 use std::collections::VecDeque;
@@ -92,13 +92,14 @@ impl Client {
         if let Some(depth) = terms.depth.filter(|_| self.takes_depth()) {
             lines.push(self.send(&format!("set_level {depth}"), Purpose::Optional));
         }
+        let none = Duration::ZERO;
         let settings = match terms.timing {
             None => None,
-            Some(Timing::PerMove(time)) => Some((0, time.as_secs().max(1), 1)),
-            Some(Timing::Game { main, .. }) => Some((main.as_secs(), 0, 0)),
+            Some(Timing::PerMove(time)) => Some((none, time, 1)),
+            Some(Timing::Game { main, .. }) => Some((main, none, 0)),
         };
         if let Some((main, period, stones)) = settings.filter(|_| self.knows("time_settings")) {
-            let command = format!("time_settings {main} {period} {stones}");
+            let command = format!("time_settings {} {} {stones}", seconds(main), seconds(period));
             lines.push(self.send(&command, Purpose::Optional));
         }
         for &(side, mv) in opening {
@@ -114,12 +115,19 @@ impl Client {
         vec![self.send(&format!("play {} {}", letter(side), self.orientation.show(mv)), purpose)]
     }
 
-    /// Asks for a move, with the time left on the side's clock. The engine plays it on
-    /// its own board; do not tell it.
-    pub fn ask(&mut self, side: Color, left: Option<Duration>) -> Vec<String> {
+    /// Asks for a move, with the time left on the side's clock: for the rest of the game, or
+    /// for this move alone. The engine plays it on its own board; do not tell it.
+    ///
+    /// Some engines make nothing of the periods in `time_settings`, but all of those go by
+    /// what they are told here.
+    pub fn ask(&mut self, side: Color, left: Option<Left>) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(left) = left.filter(|_| self.knows("time_left")) {
-            let command = format!("time_left {} {} 0", letter(side), left.as_secs());
+            let (time, stones) = match left {
+                Left::ForTheGame(time) => (time, 0),
+                Left::ForThisMove(time) => (time, 1),
+            };
+            let command = format!("time_left {} {} {stones}", letter(side), seconds(time));
             lines.push(self.send(&command, Purpose::Optional));
         }
         lines.push(self.send(&format!("genmove {}", letter(side)), Purpose::Move));
@@ -193,6 +201,13 @@ impl Client {
         self.sent.push_back(Sent { command: command.to_owned(), purpose });
         format!("{} {command}", self.last_id)
     }
+}
+
+/// Whole seconds as the protocol wants them; what is between them with a point, which most
+/// engines read, because a time rounded off would be another one.
+fn seconds(time: Duration) -> String {
+    let text = format!("{:.3}", time.as_secs_f64());
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 const fn letter(side: Color) -> char {

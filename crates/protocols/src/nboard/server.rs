@@ -321,7 +321,7 @@ impl Dialogue for Server {
             }
             "learn" => {
                 // A board waits for this answer before it goes on.
-                reaction.say("status there is no opening book to learn for");
+                reaction.say("status the opening book is changed by: outflank book");
                 reaction.say("learned");
                 Ok(())
             }

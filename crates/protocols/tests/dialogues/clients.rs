@@ -1,7 +1,7 @@
 //! Our clients talking to our servers: every move arrives as it was meant.
 
 use crate::talk::Talk;
-use outflank_protocols::{Heard, Strength, Terms, Timing, console, gtp, nboard};
+use outflank_protocols::{Heard, Left, Strength, Terms, Timing, console, gtp, nboard};
 use outflank_rules::{Color, Game, Move};
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ fn a_game_over_gtp() {
             assert_eq!(exchange(&mut talk, lines, &mut |line| client.hear(line)), [Heard::Ready]);
             while !game.is_over() {
                 let side = game.position().turn();
-                let lines = client.ask(side, Some(Duration::from_secs(30)));
+                let lines = client.ask(side, Some(Left::ForTheGame(Duration::from_secs(30))));
                 let heard = exchange(&mut talk, lines, &mut |line| client.hear(line));
                 let [Heard::Move(thought)] = heard.as_slice() else { panic!("{heard:?}") };
                 let played = game.play(thought.mv.square().unwrap()).unwrap();
@@ -145,4 +145,25 @@ fn a_game_over_the_console() {
     let lines = client.play(Move::Place("a1".parse().unwrap()));
     let heard = exchange(&mut talk, lines, &mut |line| client.hear(line));
     assert!(matches!(heard.as_slice(), [Heard::Refused { .. }]), "{heard:?}");
+}
+
+/// Half a second rounded off would be none, or twice as much.
+#[test]
+fn gtp_is_told_fractions_of_a_second_and_the_time_of_every_move() {
+    let mut client = gtp::Client::new(gtp::Orientation::Top);
+    client.greet();
+    for line in ["=1 Rascal", "", "=2 time_settings", "time_left", ""] {
+        client.hear(line);
+    }
+    let terms = |timing| Terms { depth: None, timing: Some(timing) };
+    let half = Duration::from_millis(500);
+    let told = |lines: Vec<String>| {
+        let line = lines.iter().find(|line| line.contains(" time_")).expect("it is told a time");
+        line.split_once(' ').expect("a number comes first").1.to_owned()
+    };
+    assert_eq!(told(client.new_game(&[], terms(Timing::PerMove(half)))), "time_settings 0 0.5 1");
+    assert_eq!(told(client.ask(Color::Black, Some(Left::ForThisMove(half)))), "time_left b 0.5 1");
+    let game = Timing::Game { main: 5 * half, increment: Duration::ZERO };
+    assert_eq!(told(client.new_game(&[], terms(game))), "time_settings 2.5 0 0");
+    assert_eq!(told(client.ask(Color::White, Some(Left::ForTheGame(4 * half)))), "time_left w 2 0");
 }

@@ -168,7 +168,7 @@ fn other_commands_are_told_where_they_live() {
     let mut talk = talk();
     assert!(talk.hear("solve fforum-1.obf").contains("outflank solve FILE"));
     assert!(talk.hear("perft 5").contains("outflank perft"));
-    assert!(talk.hear("book show").contains("no opening book"));
+    assert!(talk.hear("book show").contains("outflank book"));
     assert_eq!(talk.say("dance"), ["unknown command \"dance\"; help lists them all"]);
     assert!(talk.hear("help").contains("setboard <board>"));
     assert_eq!(talk.say("version"), ["Outflank 1.2.3"]);

@@ -202,10 +202,10 @@ fn check_timing(contender: &Contender, timing: Option<Timing>) -> Result<(), Fai
         (Language::NBoard, Some(Timing::PerMove(_))) => {
             "NBoard's protocol knows no time for each move: use --clock or --depth"
         }
-        (Language::Gtp, Some(Timing::PerMove(time))) if time.subsec_nanos() > 0 || time.is_zero() => {
-            "GTP knows whole seconds only: give --time as a whole number"
+        (Language::Gtp, Some(Timing::PerMove(time) | Timing::Game { main: time, .. })) if time.is_zero() => {
+            "no time at all: to GTP that is no limit"
         }
-        (_, Some(Timing::Game { main, .. })) if main.as_secs() == 0 => {
+        (Language::NBoard | Language::Console, Some(Timing::Game { main, .. })) if main.as_secs() == 0 => {
             "it can be told whole seconds only: give it at least one"
         }
         _ => return Ok(()),

@@ -5,7 +5,7 @@ use super::program::Program;
 use outflank_engine::clock::System;
 use outflank_engine::time::{Budget, MARGIN, TimeLeft};
 use outflank_engine::{Engine, Limits, Settings, Stop};
-use outflank_protocols::{Strength, Terms, Thought, Timing};
+use outflank_protocols::{Left, Strength, Terms, Thought, Timing};
 use outflank_rules::{Color, Move, Position};
 use std::fmt;
 use std::time::Duration;
@@ -70,6 +70,14 @@ pub struct Allowance {
     pub for_this_move: bool,
     /// How long an answer is waited for, at most.
     pub patience: Duration,
+}
+
+impl Allowance {
+    /// What a program is told.
+    pub fn left(&self) -> Option<Left> {
+        self.left
+            .map(|left| if self.for_this_move { Left::ForThisMove(left) } else { Left::ForTheGame(left) })
+    }
 }
 
 /// Something that plays.

@@ -12,8 +12,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may take to get ready, for its first game or for another.
+/// How long a program may take to get ready for a game.
 const TO_GET_READY: Duration = Duration::from_secs(60);
+
+/// How long a program may take until it answers its greeting: to read its weights, not to think.
+const TO_ANSWER: Duration = Duration::from_secs(15);
 
 /// How long a program may take to leave before it is made to.
 const TO_LEAVE: Duration = Duration::from_millis(500);
@@ -42,19 +45,35 @@ impl Program {
         command: &[String],
         orientation: gtp::Orientation,
     ) -> Result<Program, Fault> {
+        Program::start_within(language, command, orientation, TO_ANSWER)
+    }
+
+    fn start_within(
+        language: Language,
+        command: &[String],
+        orientation: gtp::Orientation,
+        time: Duration,
+    ) -> Result<Program, Fault> {
         let (name, arguments) =
             command.split_first().ok_or_else(|| Fault::Crashed("no program".to_owned()))?;
         let mut process = Command::new(name)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // What engines tell people there would run into the standings.
-            .stderr(Stdio::null())
+            // What engines tell people there would run into the standings. The console is
+            // made for people: Edax says its version there.
+            .stderr(if language == Language::Console { Stdio::piped() } else { Stdio::null() })
             .spawn()
             .map_err(|error| Fault::Crashed(format!("cannot start {name}: {error}")))?;
         let output = process.stdout.take().expect("the output was asked for");
         let input = process.stdin.take();
         let (report, lines) = channel();
+        if let Some(notes) = process.stderr.take() {
+            let report = report.clone();
+            thread::spawn(move || {
+                read_lines(notes, |line| report.send(line).is_ok());
+            });
+        }
         thread::spawn(move || {
             read_lines(output, |line| report.send(line).is_ok());
         });
@@ -70,8 +89,27 @@ impl Program {
             Client::Console(client) => client.greet(),
         };
         program.send(&greeting)?;
-        program.wait_ready()?;
+        program.handshake(&greeting, time)?;
         Ok(program)
+    }
+
+    /// Waits for the answer to the greeting.
+    fn handshake(&mut self, greeting: &[String], time: Duration) -> Result<(), Fault> {
+        let refused = |reason: &str| Fault::Refused(format!("{reason}; does it speak this protocol?"));
+        let until = Instant::now() + time;
+        loop {
+            let line = self.line(until, refused(&format!("no answer within {} s", time.as_secs_f32())))?;
+            if greeting.contains(&line) {
+                return Err(refused("it repeats what it is told"));
+            }
+            match self.hear(&line) {
+                Some(Heard::Ready) => return Ok(()),
+                Some(Heard::Refused { command, reason }) => {
+                    return Err(Fault::Refused(format!("{command}: {reason}")));
+                }
+                _ => {}
+            }
+        }
     }
 
     /// What it calls itself, or else what its file is called.
@@ -119,7 +157,7 @@ impl Program {
     pub fn think(&mut self, side: Color, allowance: Allowance) -> Result<Thought, Fault> {
         let begun = Instant::now();
         let lines = match &mut self.client {
-            Client::Gtp(client) => client.ask(side, allowance.left.filter(|_| !allowance.for_this_move)),
+            Client::Gtp(client) => client.ask(side, allowance.left()),
             Client::NBoard(client) => client.ask(),
             Client::Console(client) => client.ask(),
         };
@@ -154,19 +192,26 @@ impl Program {
     /// The next thing it says that means something.
     fn next(&mut self, until: Instant, late: Fault) -> Result<Heard, Fault> {
         loop {
-            let line = match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(line) => line,
-                Err(RecvTimeoutError::Timeout) => return Err(late),
-                Err(RecvTimeoutError::Disconnected) => return Err(self.crashed()),
-            };
-            let heard = match &mut self.client {
-                Client::Gtp(client) => client.hear(&line),
-                Client::NBoard(client) => client.hear(&line),
-                Client::Console(client) => client.hear(&line),
-            };
-            if let Some(heard) = heard {
+            let line = self.line(until, late.clone())?;
+            if let Some(heard) = self.hear(&line) {
                 return Ok(heard);
             }
+        }
+    }
+
+    fn line(&mut self, until: Instant, late: Fault) -> Result<String, Fault> {
+        match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(line) => Ok(line),
+            Err(RecvTimeoutError::Timeout) => Err(late),
+            Err(RecvTimeoutError::Disconnected) => Err(self.crashed()),
+        }
+    }
+
+    fn hear(&mut self, line: &str) -> Option<Heard> {
+        match &mut self.client {
+            Client::Gtp(client) => client.hear(line),
+            Client::NBoard(client) => client.hear(line),
+            Client::Console(client) => client.hear(line),
         }
     }
 
@@ -245,5 +290,23 @@ fn read_lines(mut output: impl Read, mut take: impl FnMut(String) -> bool) {
     }
     if let Some(Line::Whole(bytes)) = lines.finish() {
         take(String::from_utf8_lossy(&bytes).into_owned());
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn refusal(command: &[&str]) -> String {
+        let command: Vec<String> = command.iter().map(|&word| word.to_owned()).collect();
+        let time = Duration::from_millis(100);
+        let started = Program::start_within(Language::Gtp, &command, gtp::Orientation::Top, time);
+        started.err().expect("it is no engine").to_string()
+    }
+
+    #[test]
+    fn a_program_that_is_no_engine_is_not_waited_for() {
+        assert!(refusal(&["sleep", "30"]).contains("no answer within 0.1 s"));
     }
 }
