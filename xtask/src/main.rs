@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod fuzz;
 mod gaps;
+mod outside;
 mod process;
 mod suite;
 mod targets;
@@ -24,6 +25,7 @@ usage: cargo xtask <command>
   test                     everything a change has to pass
   test --quick             the same without browser, documentation, other targets and slow tests
   tidy                     the rules of the house that no compiler checks
+  outside                  our crates from their packages, used by a project outside
   fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
   bench perft [options]    our move generation next to another library's
   bench ffo [options]      the solver on the FFO endgames, in units of that library's perft
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.as_slice() {
         ["test"] => test::run(false),
         ["test", "--quick"] => test::run(true),
+        ["outside"] => outside::test(),
         ["tidy"] => tidy::run(),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["bench", program, options @ ..] => bench::measure(program, options),

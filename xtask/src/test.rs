@@ -8,7 +8,7 @@
 use crate::gaps::Gaps;
 use crate::process::{self, Failure, cargo};
 use crate::tools::{self, C_COMPILER};
-use crate::{browser, root, suite, targets, tidy, web};
+use crate::{browser, outside, root, suite, targets, tidy, web};
 use std::time::{Duration, Instant};
 
 type Section = (&'static str, fn(&mut Gaps) -> Result<(), Failure>);
@@ -22,7 +22,7 @@ const QUICK: [Section; 6] = [
     ("quick tests", |_| suite::quick()),
 ];
 
-const SECTIONS: [Section; 11] = [
+const SECTIONS: [Section; 12] = [
     ("tools", tools_are_there),
     ("formatting", formatting),
     ("tidy", |_| tidy::run()),
@@ -32,6 +32,7 @@ const SECTIONS: [Section; 11] = [
     ("doc tests", |_| process::run(cargo().args(["test", "--quiet", "--locked", "--workspace", "--doc"]))),
     ("other targets", targets::test),
     ("packages", targets::packages),
+    ("outside", |_| outside::test()),
     ("browser", |_| browser::test()),
     ("documentation", |_| {
         process::run(

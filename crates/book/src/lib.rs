@@ -83,7 +83,7 @@ impl fmt::Display for InsertError {
 impl std::error::Error for InsertError {}
 
 static EMBEDDED: LazyLock<Book> = LazyLock::new(|| {
-    Book::from_bytes(include_bytes!("../../../data/book.bin")).expect("the shipped book is tested")
+    Book::from_bytes(include_bytes!("../data/book.bin")).expect("the shipped book is tested")
 });
 
 fn key(board: Board) -> (u64, u64) {

@@ -29,7 +29,7 @@ use std::sync::LazyLock;
 #[must_use]
 pub fn rulebook() -> &'static rulebook::Rulebook {
     static RULEBOOK: LazyLock<rulebook::Rulebook> =
-        LazyLock::new(|| parsed(include_str!("../../../data/rulebook.json")));
+        LazyLock::new(|| parsed(include_str!("../data/rulebook.json")));
     &RULEBOOK
 }
 
@@ -37,7 +37,7 @@ pub fn rulebook() -> &'static rulebook::Rulebook {
 #[must_use]
 pub fn openings() -> &'static [openings::Opening] {
     static OPENINGS: LazyLock<Vec<openings::Opening>> =
-        LazyLock::new(|| parsed(include_str!("../../../data/openings.json")));
+        LazyLock::new(|| parsed(include_str!("../data/openings.json")));
     &OPENINGS
 }
 
@@ -49,8 +49,7 @@ pub fn openings() -> &'static [openings::Opening] {
 /// ```
 #[must_use]
 pub fn ffo() -> &'static [ffo::Problem] {
-    static FFO: LazyLock<Vec<ffo::Problem>> =
-        LazyLock::new(|| parsed(include_str!("../../../data/ffo.json")));
+    static FFO: LazyLock<Vec<ffo::Problem>> = LazyLock::new(|| parsed(include_str!("../data/ffo.json")));
     &FFO
 }
 

@@ -62,3 +62,8 @@ pub use limits::{Limits, Lines, Target};
 pub use score::{GameResult, Score};
 pub use selectivity::Selectivity;
 pub use stability::stable;
+
+/// The examples of the page a stranger sees first are run like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

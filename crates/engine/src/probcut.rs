@@ -9,7 +9,7 @@
 //!
 //! with one set of the four numbers for searches that end in the evaluation and another
 //! for searches to the end of the game. They are measured on our own searches by
-//! `outflank train probcut` and kept in `data/weights/probcut.txt`.
+//! `outflank train probcut` and kept in `data/probcut.txt`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -54,9 +54,7 @@ impl ProbCut {
     /// The numbers that come with the program.
     #[must_use]
     pub fn embedded() -> ProbCut {
-        include_str!("../../../data/weights/probcut.txt")
-            .parse()
-            .expect("the embedded numbers are read by a test")
+        include_str!("../data/probcut.txt").parse().expect("the embedded numbers are read by a test")
     }
 }
 

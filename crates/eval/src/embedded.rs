@@ -4,12 +4,10 @@ use crate::weights::Weights;
 use ruzstd::decoding::FrameDecoder;
 use std::sync::{Arc, LazyLock};
 
-static COMPRESSED: &[u8] = include_bytes!("../../../data/weights/eval.zst");
-
 static EMBEDDED: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let mut bytes = Vec::with_capacity(Weights::file_bytes());
     FrameDecoder::new()
-        .decode_all_to_vec(COMPRESSED, &mut bytes)
+        .decode_all_to_vec(outflank_weights::EVAL, &mut bytes)
         .expect("the embedded weights unpack to a weights file");
     Arc::new(Weights::from_bytes(&bytes).expect("the embedded weights are ours: a test reads them"))
 });

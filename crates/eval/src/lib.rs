@@ -29,6 +29,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "weights")]
 mod embedded;
 pub mod evaluate;
 pub mod features;
@@ -42,3 +43,8 @@ pub use evaluate::evaluate;
 pub use features::Features;
 pub use network::Network;
 pub use weights::{PER_DISC, STAGES, Weights, WeightsError};
+
+/// The examples of the page a stranger sees first are run like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -65,3 +65,8 @@ pub use paste::{PASTE_LIMIT, PasteError, Pasted, paste};
 pub use positions::{ScoredMove, ScoredPosition};
 pub use record::{GameRecord, PerfectScore, RecordedMove, Tags, Variation};
 pub use result::{Ending, Outcome, StatedResult};
+
+/// The examples of the page a stranger sees first are run like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

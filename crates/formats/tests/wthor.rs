@@ -259,7 +259,7 @@ fn sample() -> FileSet {
 /// `OUTFLANK_WRITE_SAMPLE=1`.
 #[test]
 fn the_sample_in_the_repository_is_up_to_date() {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/wthor-sample");
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/wthor-sample");
     let set = sample();
     let files = [("SAMPLE.wtb", &set.games), ("SAMPLE.JOU", &set.players), ("SAMPLE.TRN", &set.tournaments)];
     for (name, bytes) in files {

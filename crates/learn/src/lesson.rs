@@ -2,7 +2,7 @@
 //!
 //! A lesson is a few short screens. Each has a position, a text, and one thing to do on
 //! the board. Positions are figures of the rulebook wherever it has one for the purpose;
-//! `data/README.md` describes the files.
+//! `docs/data.md` describes the files.
 
 use outflank_rules::position::ParsePositionError;
 use outflank_rules::square::ParseSquareError;
@@ -117,13 +117,10 @@ impl Step {
 #[must_use]
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        [
-            include_str!("../../../data/lessons/rules.toml"),
-            include_str!("../../../data/lessons/strategy.toml"),
-        ]
-        .into_iter()
-        .flat_map(|text| read(text).unwrap_or_else(|error| panic!("the lessons are tested: {error}")))
-        .collect()
+        [include_str!("../data/lessons/rules.toml"), include_str!("../data/lessons/strategy.toml")]
+            .into_iter()
+            .flat_map(|text| read(text).unwrap_or_else(|error| panic!("the lessons are tested: {error}")))
+            .collect()
     });
     &LESSONS
 }

@@ -5,7 +5,7 @@
 //! side. Each fact has a learned weight for the part of the game it is in; the sum says
 //! how attractive the move is, and the share of a move among all is the exponential of
 //! that (a conditional logit model). `outflank train people` fits the weights to games
-//! and tests them on later ones; they are in `data/weights/people.json`.
+//! and tests them on later ones; they are in `data/people.json`.
 //!
 //! The facts fall in two kinds. *Judgement* comes from looking ahead. *Habit* is what can
 //! be seen at a glance. A player who does not look ahead plays by habit alone, and that is
@@ -224,7 +224,7 @@ impl std::error::Error for PeopleError {
 }
 
 static EMBEDDED: LazyLock<People> = LazyLock::new(|| {
-    People::from_json(include_str!("../../../data/weights/people.json")).expect("the shipped model is tested")
+    People::from_json(include_str!("../data/people.json")).expect("the shipped model is tested")
 });
 
 impl People {

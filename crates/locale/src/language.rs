@@ -7,17 +7,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// One file for each part of the product, so that a page need not load the words of
-/// the commands.
-macro_rules! parts {
-    ($language:literal) => {
-        parts!($language: "game", "cli", "web", "terminal", "levels", "coach", "learn", "rulebook")
-    };
-    ($language:literal: $($part:literal),+) => {
-        &[$(($part, include_str!(concat!("../../../locales/", $language, "/", $part, ".ftl")))),+]
-    };
-}
-
 /// A language with a complete set of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Language {
@@ -63,17 +52,10 @@ impl Language {
         }
     }
 
-    /// Its Fluent files, as the web app wants them too: the name of the part, and the
-    /// text.
+    /// Its Fluent files: the name of the part, and the text.
     #[must_use]
     pub const fn parts(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Language::English => parts!("en"),
-            Language::Spanish => parts!("es"),
-            Language::Polish => parts!("pl"),
-            Language::German => parts!("de"),
-            Language::French => parts!("fr"),
-        }
+        outflank_texts::LANGUAGES[self as usize].1
     }
 
     /// The language a tag such as `pl`, `de-AT` or `fr_CA.UTF-8` asks for.
@@ -172,6 +154,12 @@ impl FromStr for Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_language_finds_its_own_texts() {
+        let codes: Vec<&str> = outflank_texts::LANGUAGES.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes, Language::ALL.map(Language::code));
+    }
 
     fn environment(variables: &[(&str, &str)]) -> Language {
         Language::of_environment(|name| {

@@ -88,7 +88,7 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
 /// tests and this crate with its examples aside.
 fn sources() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut directories = vec![root.join("web"), root.join("data")];
+    let mut directories = vec![root.join("web")];
     for entry in fs::read_dir(root.join("crates")).expect("the crates are there") {
         let krate = entry.expect("a directory entry").path();
         if !krate.ends_with("locale") {

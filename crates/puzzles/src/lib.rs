@@ -12,7 +12,7 @@
 //! * [`grade`]: how hard it is, with a model of what people would play.
 //! * [`games`]: games of the engine against itself, to look for puzzles in.
 //! * [`maker`]: from positions of games to puzzles, each once under symmetry.
-//! * [`collection()`]: the puzzles that come with the program, from `data/puzzles/`.
+//! * [`collection()`]: the puzzles that come with the program, from `data/collection.jsonl`.
 //! * [`Attempt`]: a person solving one, as a state machine.
 //! * [`Mistake`]: a wrong answer, and what it leads to.
 

@@ -3,7 +3,7 @@
 use crate::puzzle::{Puzzle, read};
 use std::sync::LazyLock;
 
-/// The collection of `data/puzzles/`, by kind, the easier ones of each first.
+/// The collection of `data/collection.jsonl`, by kind, the easier ones of each first.
 ///
 /// ```
 /// let first = &outflank_puzzles::collection()[0];
@@ -11,8 +11,7 @@ use std::sync::LazyLock;
 /// ```
 #[must_use]
 pub fn collection() -> &'static [Puzzle] {
-    static COLLECTION: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-        read(include_str!("../../../data/puzzles/collection.jsonl")).expect("the collection is tested")
-    });
+    static COLLECTION: LazyLock<Vec<Puzzle>> =
+        LazyLock::new(|| read(include_str!("../data/collection.jsonl")).expect("the collection is tested"));
     &COLLECTION
 }

@@ -28,11 +28,7 @@ fn there_are_a_thousand_and_a_hundred_of_each_kind_in_less_than_a_megabyte() {
     let text: String = collection().iter().map(write).collect();
     assert!(text.len() < 1 << 20, "{} bytes", text.len());
     assert_eq!(read(&text).unwrap(), collection());
-    assert_eq!(
-        text,
-        include_str!("../../../data/puzzles/collection.jsonl"),
-        "the file is written as we write"
-    );
+    assert_eq!(text, include_str!("../data/collection.jsonl"), "the file is written as we write");
 }
 
 #[test]

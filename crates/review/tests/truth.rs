@@ -137,7 +137,7 @@ fn a_move_that_was_called_four_discs_worse_is_known_to_be_two_worse() {
 
 #[test]
 fn tournament_moves_are_judged_as_an_independent_solver_judges_them() {
-    let games = wthor(&root().join("data/wthor-sample/SAMPLE.wtb"));
+    let games = wthor(&root().join("crates/formats/data/wthor-sample/SAMPLE.wtb"));
     let mut reviewer = reviewer(Effort::STANDARD);
     let mut seen = 0;
     for (game, empties) in games.iter().zip([17, 18, 19, 20, 17, 18]) {
@@ -170,7 +170,7 @@ fn four_hundred_tournament_moves() {
     let directory = root().join("../shared/data/wthor");
     let mut files: Vec<PathBuf> = match fs::read_dir(&directory) {
         Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
-        Err(_) => vec![root().join("data/wthor-sample/SAMPLE.wtb")],
+        Err(_) => vec![root().join("crates/formats/data/wthor-sample/SAMPLE.wtb")],
     };
     files.retain(|path| path.extension().is_some_and(|extension| extension == "wtb"));
     files.sort();

@@ -60,3 +60,8 @@ pub use score::{DiscCount, DiscDiff, FederationScore, Margin};
 pub use square::{Square, SquareSet};
 pub use supply::Supply;
 pub use symmetry::Symmetry;
+
+/// The examples of the page a stranger sees first are run like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,23 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use outflank_locale::Language;
+use outflank_web::{File, find};
 use std::path::{Path, PathBuf};
-
-/// A file that was there when the program was built.
-#[derive(Debug)]
-struct File {
-    path: &'static str,
-    tag: &'static str,
-    plain: &'static [u8],
-    gzip: &'static [u8],
-}
-
-/// Sorted by nothing in particular: there are few enough to look through.
-static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
-
-fn find(path: &str) -> Option<&'static File> {
-    FILES.iter().find(|file| file.path == path)
-}
 
 /// Everything that no other route takes: files, and the shell for the paths of pages.
 pub(crate) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
@@ -33,14 +18,14 @@ pub(crate) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -
         return not_found(&uri);
     }
     if path.starts_with("locales/") {
-        return find(path).map_or_else(|| not_found(&uri), |file| file.answer(&headers));
+        return find(path).map_or_else(|| not_found(&uri), |file| answer(file, &headers));
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
         return match app.web() {
             Some(directory) => from_disk(directory, path).await.unwrap_or_else(|| not_found(&uri)),
             None => {
-                find(&format!("web/{path}")).map_or_else(|| not_found(&uri), |file| file.answer(&headers))
+                find(&format!("web/{path}")).map_or_else(|| not_found(&uri), |file| answer(file, &headers))
             }
         };
     }
@@ -63,7 +48,7 @@ async fn shell(web: Option<&Path>, language: Language, headers: &HeaderMap) -> O
             let own = text.replacen("<html lang=\"en\"", &format!("<html lang=\"{language}\""), 1);
             fresh("index.html", own.into_bytes())
         }
-        None => find(&format!("shell/{language}.html"))?.answer(headers),
+        None => answer(find(&format!("shell/{language}.html"))?, headers),
     };
     response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
     Some(response)
@@ -97,30 +82,28 @@ fn fresh(path: &str, bytes: Vec<u8>) -> Response {
     (headers, bytes).into_response()
 }
 
-impl File {
-    /// The file, or the word that the browser has it already.
-    fn answer(&self, headers: &HeaderMap) -> Response {
-        let gzip = self.gzip.len() < self.plain.len() && takes_gzip(headers);
-        let tag = format!("\"{}{}\"", self.tag, if gzip { "-gz" } else { "" });
-        let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
-        let known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
-        let mut response = Response::new(Body::empty());
-        if known {
-            *response.status_mut() = StatusCode::NOT_MODIFIED;
-        } else {
-            *response.body_mut() = Body::from(if gzip { self.gzip } else { self.plain });
-            let kind = HeaderValue::from_static(media_type(self.path));
-            response.headers_mut().insert(header::CONTENT_TYPE, kind);
-            if gzip {
-                response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-            }
+/// The file, or the word that the browser has it already.
+fn answer(file: &File, headers: &HeaderMap) -> Response {
+    let gzip = file.gzip.len() < file.plain.len() && takes_gzip(headers);
+    let tag = format!("\"{}{}\"", file.tag, if gzip { "-gz" } else { "" });
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag));
+    let mut response = Response::new(Body::empty());
+    if known {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    } else {
+        *response.body_mut() = Body::from(if gzip { file.gzip } else { file.plain });
+        let kind = HeaderValue::from_static(media_type(file.path));
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        if gzip {
+            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
-        let headers = response.headers_mut();
-        headers.insert(header::ETAG, tag.parse().expect("a tag is made of letters and digits"));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping(self.path)));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        response
     }
+    let headers = response.headers_mut();
+    headers.insert(header::ETAG, tag.parse().expect("a tag is made of letters and digits"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping(file.path)));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    response
 }
 
 /// How long a browser may keep a file. Scripts, styles and texts belong together, so they are

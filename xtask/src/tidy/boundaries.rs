@@ -1,6 +1,7 @@
 //! What crates must not do, and which others they may use.
 
 use super::code::{code_only, lines_with, std_modules, string_errors, without_tests};
+use super::documents::join;
 use super::{Complaint, Tree, spells_it_out};
 
 /// Modules of the standard library that a crate keeps out of its sources. The first
@@ -32,10 +33,13 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 const MAY_USE: &[(&str, &[&str])] = &[
     ("isa", &[]),
     ("rules", &["isa"]),
-    ("locale", &[]),
+    ("locale", &["texts"]),
+    ("texts", &[]),
+    ("web", &[]),
+    ("weights", &[]),
     ("data", &["rules"]),
     ("formats", &["rules"]),
-    ("eval", &["isa", "rules"]),
+    ("eval", &["isa", "rules", "weights"]),
     ("engine", &["isa", "rules", "eval"]),
     ("picture", &["rules"]),
     ("play", &["rules"]),
@@ -113,7 +117,7 @@ pub fn own_dependencies(manifest: &str) -> Vec<(usize, &str)> {
 pub fn dependencies(tree: &Tree) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for name in tree.crates() {
-        let Some(file) = tree.file(&format!("crates/{name}/Cargo.toml")) else { continue };
+        let Some(file) = tree.manifest(name) else { continue };
         let allowed = MAY_USE.iter().find(|(listed, _)| *listed == name).map(|(_, allowed)| *allowed);
         let uses = own_dependencies(&file.text);
         for &(line, used) in &uses {
@@ -127,6 +131,28 @@ pub fn dependencies(tree: &Tree) -> Vec<Complaint> {
                 1,
                 format!("{name} may use {idle} and does not: shorten MAY_USE"),
             ));
+        }
+    }
+    complaints
+}
+
+/// What a crate embeds lies inside of it, so that it is in its package.
+pub fn embedded_files(tree: &Tree) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    for name in tree.crates() {
+        let Some(manifest) = tree.manifest(name) else { continue };
+        let own = manifest.path.trim_end_matches("Cargo.toml");
+        for file in tree.files.iter().filter(|file| file.is_source_of(name)) {
+            let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+            for (number, line) in file.lines() {
+                let embeds =
+                    ["include_str!(", "include_bytes!("].iter().any(|include| line.contains(include));
+                let path = line.split('"').nth(1).filter(|_| embeds).map(|path| join(folder, path));
+                if path.is_some_and(|path| !format!("{path}/").starts_with(own)) {
+                    let message = format!("{name} embeds a file that is not in its package");
+                    complaints.push(Complaint::new(file, number, message));
+                }
+            }
         }
     }
     complaints
@@ -171,6 +197,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn embedding_a_file_of_others_is_refused() {
+        let manifest = ("crates/a/Cargo.toml", "");
+        let inside = "const A: &str = include_str!(\"../data/a.txt\");\n";
+        assert!(embedded_files(&tree(&[manifest, ("crates/a/src/lib.rs", inside)])).is_empty());
+        for outside in ["../../b/data/a.txt", "../../../docs/a.md"] {
+            let code = format!("const A: &str =\n    include_str!(\"{outside}\");\n");
+            let bad = tree(&[manifest, ("crates/a/src/lib.rs", &code)]);
+            assert_eq!(
+                said(&embedded_files(&bad)),
+                ["crates/a/src/lib.rs:2: a embeds a file that is not in its package"]
+            );
+        }
+    }
+
+    #[test]
     fn io_in_the_rules_is_refused() {
         let bad =
             tree(&[("crates/rules/src/board.rs", "//! Uses std::fs? No.\nuse std::{fmt, fs::File};\n")]);
@@ -201,21 +242,21 @@ mod tests {
     }
 
     #[test]
-    fn eval_may_not_use_the_engine() {
+    fn formats_may_not_use_the_engine() {
         let bad = tree(&[(
-            "crates/eval/Cargo.toml",
-            "[dependencies]\noutflank-isa.workspace = true\noutflank-rules.workspace = true\noutflank-engine = { path = \"x\" }\n",
+            "crates/formats/Cargo.toml",
+            "[dependencies]\noutflank-rules.workspace = true\noutflank-engine = { path = \"x\" }\n",
         )]);
-        assert_eq!(said(&dependencies(&bad)), ["crates/eval/Cargo.toml:4: eval does not use engine"]);
-        let idle = tree(&[("crates/eval/Cargo.toml", "[dependencies]\noutflank-rules.workspace = true\n")]);
+        assert_eq!(said(&dependencies(&bad)), ["crates/formats/Cargo.toml:3: formats does not use engine"]);
+        let idle = tree(&[("crates/formats/Cargo.toml", "[dependencies]\n")]);
         assert_eq!(
             said(&dependencies(&idle)),
-            ["crates/eval/Cargo.toml:1: eval may use isa and does not: shorten MAY_USE"]
+            ["crates/formats/Cargo.toml:1: formats may use rules and does not: shorten MAY_USE"]
         );
         let good = tree(&[
             (
-                "crates/eval/Cargo.toml",
-                "[dependencies]\noutflank-isa.workspace = true\noutflank-rules.workspace = true\n[dev-dependencies]\noutflank-engine.workspace = true\n",
+                "crates/formats/Cargo.toml",
+                "[dependencies]\noutflank-rules.workspace = true\n[dev-dependencies]\noutflank-engine.workspace = true\n",
             ),
             ("crates/cli/Cargo.toml", "[dependencies]\noutflank-engine.workspace = true\n"),
         ]);

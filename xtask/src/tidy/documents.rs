@@ -60,11 +60,12 @@ fn table_rows(text: &str) -> impl Iterator<Item = (usize, &str, Vec<&str>)> {
     })
 }
 
-/// `data/README.md` has a row for every file, or for the folder it is in, and no row
-/// for one that is gone.
+/// `docs/data.md` has a row for every file in the `data/` of a crate, or for the folder it is
+/// in, and no row for one that is gone.
 pub fn data_is_explained(tree: &Tree) -> Vec<Complaint> {
-    const PAGE: &str = "data/README.md";
-    let paths: Vec<&str> = tree.paths().filter_map(|path| path.strip_prefix("data/")).collect();
+    const PAGE: &str = "docs/data.md";
+    let is_data = |path: &&str| path.starts_with("crates/") && path.split('/').nth(2) == Some("data");
+    let paths: Vec<&str> = tree.paths().filter(is_data).collect();
     let Some(page) = tree.file(PAGE) else {
         return if paths.is_empty() { Vec::new() } else { missing(PAGE) };
     };
@@ -106,7 +107,7 @@ pub fn crate_map(tree: &Tree) -> Vec<Complaint> {
     }
     for (line, name, cells) in rows {
         let line = first_line + line;
-        let Some(manifest) = tree.file(&format!("crates/{name}/Cargo.toml")) else {
+        let Some(manifest) = tree.manifest(name) else {
             complaints.push(Complaint::new(page, line, format!("there is no crate {name}")));
             continue;
         };
@@ -151,7 +152,8 @@ pub fn links(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
-fn join(folder: &str, target: &str) -> String {
+/// A path seen from a folder.
+pub fn join(folder: &str, target: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in target.split('/') {
         match part {
@@ -175,19 +177,35 @@ pub fn changelog(tree: &Tree) -> Vec<Complaint> {
     }
 }
 
-/// Every crate takes the workspace's lints and licence.
+/// Every crate takes the workspace's lints and licence and says to strangers what it is: crates
+/// are for others too.
 pub fn manifests(tree: &Tree) -> Vec<Complaint> {
+    const WANTED: [&str; 5] = [
+        "description = ",
+        "license.workspace = true",
+        "keywords.workspace = true",
+        "categories.workspace = true",
+        "[lints]\nworkspace = true",
+    ];
     let mut complaints = Vec::new();
     for name in tree.crates() {
-        let Some(file) = tree.file(&format!("crates/{name}/Cargo.toml")) else { continue };
-        for wanted in ["license.workspace = true", "[lints]\nworkspace = true"] {
-            if !file.text.contains(wanted) {
-                complaints.push(Complaint::new(file, 0, format!("lacks {wanted:?}")));
-            }
+        let Some(file) = tree.manifest(name) else { continue };
+        for wanted in WANTED.into_iter().filter(|wanted| !file.text.contains(wanted)) {
+            complaints.push(Complaint::new(file, 0, format!("lacks {wanted:?}")));
+        }
+        if file.text.contains("publish.workspace") {
+            complaints.push(Complaint::new(file, 0, "is for others: take publish.workspace away"));
+        }
+        let readme = file.path.replace("Cargo.toml", "README.md");
+        if name != PROGRAM && tree.file(&readme).is_none() {
+            complaints.push(Complaint::new(file, 0, "has no README.md beside it"));
         }
     }
     complaints
 }
+
+/// The folder of the program; its README is the repository's.
+const PROGRAM: &str = "cli";
 
 /// A fuzz target starts from real input: `fuzz/seeds/<target>` holds some.
 pub fn fuzz_seeds(tree: &Tree) -> Vec<Complaint> {
@@ -245,17 +263,18 @@ mod tests {
     #[test]
     fn unexplained_data_is_refused() {
         let page =
-            "| file | what |\n|---|---|\n| `README.md` | this |\n| `a.json` | a |\n| `set/` | a set |\n";
-        let files = [("data/README.md", page), ("data/a.json", ""), ("data/set/b.txt", "")];
+            "| file | what |\n|---|---|\n| `crates/a/data/a.json` | a |\n| `crates/b/data/set/` | a set |\n";
+        let files = [("docs/data.md", page), ("crates/a/data/a.json", ""), ("crates/b/data/set/b.txt", "")];
         assert!(data_is_explained(&tree(&files)).is_empty());
-        let bad = tree(&[files[0], files[1], files[2], ("data/c.json", ""), ("data/settle.txt", "")]);
+        let more = [("crates/a/data/c.json", ""), ("crates/b/data/settle.txt", "")];
+        let bad = tree(&[files[0], files[1], files[2], more[0], more[1]]);
         assert_eq!(data_is_explained(&bad).len(), 2);
         let gone = tree(&[files[0], files[2]]);
         assert_eq!(
             said(&data_is_explained(&gone)),
-            ["data/README.md:4: explains a.json, which is not there"]
+            ["docs/data.md:3: explains crates/a/data/a.json, which is not there"]
         );
-        assert_eq!(data_is_explained(&tree(&[("data/a.json", "")])).len(), 1);
+        assert_eq!(data_is_explained(&tree(&files[1..2])).len(), 1);
     }
 
     #[test]
@@ -295,9 +314,12 @@ mod tests {
 
     #[test]
     fn a_manifest_without_lints_is_refused() {
-        let good = "license.workspace = true\n\n[lints]\nworkspace = true\n";
-        assert!(manifests(&tree(&[("crates/a/Cargo.toml", good)])).is_empty());
-        assert_eq!(manifests(&tree(&[("crates/a/Cargo.toml", "[package]\n")])).len(), 2);
+        let good = "description = \"A.\"\nlicense.workspace = true\nkeywords.workspace = true\n\
+                    categories.workspace = true\n\n[lints]\nworkspace = true\n";
+        let readme = ("crates/a/README.md", "# A\n");
+        assert!(manifests(&tree(&[("crates/a/Cargo.toml", good), readme])).is_empty());
+        assert_eq!(said(&manifests(&tree(&[("web/Cargo.toml", good)]))).len(), 1);
+        assert_eq!(manifests(&tree(&[("crates/a/Cargo.toml", "publish.workspace = true\n")])).len(), 7);
     }
 
     #[test]

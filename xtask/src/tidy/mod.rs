@@ -38,6 +38,10 @@ impl fmt::Display for Complaint {
     }
 }
 
+/// Crates that do not lie in `crates/`, because people look for their files elsewhere: name
+/// and folder.
+pub const OUTSIDE: [(&str, &str); 2] = [("texts", "locales"), ("web", "web")];
+
 /// A text file, with its path from the top folder.
 pub struct File {
     path: String,
@@ -53,15 +57,21 @@ impl File {
         (1..).zip(self.text.lines())
     }
 
-    /// The crate it belongs to, by folder, and its path within the crate.
+    /// The crate it belongs to, and its path within the crate.
     fn in_crate(&self) -> Option<(&str, &str)> {
-        self.path.strip_prefix("crates/")?.split_once('/')
+        let (folder, inside) = self.path.split_once('/')?;
+        match OUTSIDE.iter().find(|(_, outside)| *outside == folder) {
+            Some((name, _)) => Some((name, inside)),
+            None => (folder == "crates").then(|| inside.split_once('/'))?,
+        }
     }
 
     /// Whether it is the product's code of a crate: not its tests, not its manifest.
     fn is_source_of(&self, name: &str) -> bool {
         self.is("rs")
-            && self.in_crate().is_some_and(|(found, inside)| found == name && inside.starts_with("src/"))
+            && self.in_crate().is_some_and(|(found, inside)| {
+                found == name && (inside.starts_with("src/") || inside == "package/lib.rs")
+            })
     }
 }
 
@@ -111,7 +121,15 @@ impl Tree {
         self.files.iter().find(|file| file.path == path)
     }
 
-    /// Names of the folders in `crates/` that hold a manifest.
+    /// The manifest of a crate.
+    fn manifest(&self, name: &str) -> Option<&File> {
+        match OUTSIDE.iter().find(|(outside, _)| *outside == name) {
+            Some((_, folder)) => self.file(&format!("{folder}/Cargo.toml")),
+            None => self.file(&format!("crates/{name}/Cargo.toml")),
+        }
+    }
+
+    /// Names of the crates that have a manifest.
     fn crates(&self) -> Vec<&str> {
         let manifests =
             self.files.iter().filter_map(File::in_crate).filter(|(_, inside)| *inside == "Cargo.toml");
@@ -137,7 +155,7 @@ fn spells_it_out(file: &File) -> bool {
 
 type Check = (&'static str, fn(&Tree) -> Vec<Complaint>);
 
-const CHECKS: [Check; 20] = [
+const CHECKS: [Check; 21] = [
     ("crates without IO have none", boundaries::no_io),
     ("libraries do not print", boundaries::libraries_do_not_print),
     ("crates use only what they may", boundaries::dependencies),
@@ -151,6 +169,7 @@ const CHECKS: [Check; 20] = [
     ("modules have a subject", text::modules_have_a_subject),
     ("dependencies come from the public registry", documents::public_registry),
     ("a C compiler is enough to build", documents::easy_to_build),
+    ("crates embed no files of others", boundaries::embedded_files),
     ("every data file is explained", documents::data_is_explained),
     ("ARCHITECTURE.md lists the crates", documents::crate_map),
     ("links between documents lead somewhere", documents::links),

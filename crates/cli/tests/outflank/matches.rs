@@ -177,7 +177,7 @@ fn games_are_written_and_hold() {
 #[test]
 fn weights_come_from_a_file() {
     let place = Place::new();
-    place.write("own.weights", include_bytes!("../../../../data/weights/eval.zst"));
+    place.write("own.weights", include_bytes!("../../../../crates/weights/data/eval.zst"));
     let weights = "self:depth=2,table=1,weights=own.weights";
     let from_file = json(&place, &[weights, weights, "--games", "4"]);
     let built_in = json(&place, &["self:depth=2,table=1", "self:depth=2,table=1", "--games", "4"]);

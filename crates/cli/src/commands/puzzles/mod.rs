@@ -27,7 +27,7 @@ use std::path::Path;
     outflank puzzles make --out mine.jsonl --from games.wtb --kind trap --each 20\n  \
     outflank puzzles make --out mine.jsonl             from games of the engine against itself\n  \
     outflank puzzles grade mine.jsonl\n\n\
-    The kinds are corner, only-win, endgame, swing, trap and wipe-out. data/README.md describes\n\
+    The kinds are corner, only-win, endgame, swing, trap and wipe-out. docs/data.md describes\n\
     the files.")]
 pub struct Args {
     #[command(subcommand)]

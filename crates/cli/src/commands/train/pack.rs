@@ -12,7 +12,7 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     outflank train export w1.bin eval.zst\n  \
-    outflank train export w1.bin data/weights/eval.zst --force   for the next build\n\n\
+    outflank train export w1.bin crates/weights/data/eval.zst --force   for the next build\n\n\
     Needs the zstd tool, which compresses half as well again as what is built in.")]
 pub struct ExportArgs {
     /// Weights, as written by `train fit`
@@ -31,7 +31,7 @@ pub struct ExportArgs {
 /// Raw arguments of `import`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
-    outflank train import data/weights/eval.zst w.bin\n\n\
+    outflank train import crates/weights/data/eval.zst w.bin\n\n\
     Every command takes compressed weights as well; this is for other programs.")]
 pub struct ImportArgs {
     /// Weights that were exported

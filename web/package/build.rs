@@ -1,9 +1,9 @@
-//! Packs the pages and texts into the program: every file of `web/` and `locales/` with
-//! its type, a compressed copy and a tag that changes with its content. The page shell is
-//! made once for each language.
+//! Packs the pages and texts into the program: every file with a compressed copy and a
+//! tag that changes with its content. The page shell is made once for each language.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use outflank_texts::LANGUAGES;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -13,37 +13,38 @@ use std::{env, fs};
 /// Parts of the texts that the pages use, in the order they are joined.
 const PAGE_PARTS: [&str; 5] = ["game", "levels", "web", "coach", "learn"];
 
+/// What a browser gets of this folder.
+const SERVED: [&str; 6] = ["css", "img", "index.html", "js", "manifest.webmanifest", "vendor"];
+
 fn main() -> Result<(), Box<dyn Error>> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
-    let (web, locales) = (root.join("web"), root.join("locales"));
-    println!("cargo:rerun-if-changed=build.rs");
+    let web = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     println!("cargo:rerun-if-changed={}", web.display());
-    println!("cargo:rerun-if-changed={}", locales.display());
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let mut table = Table { out, count: 0, text: String::from("&[\n") };
 
-    let languages = sorted(&locales)?;
-    for directory in &languages {
-        let code = name(directory);
-        let mut joined = Vec::new();
-        for part in PAGE_PARTS {
-            joined.extend(fs::read(directory.join(format!("{part}.ftl")))?);
-            joined.push(b'\n');
+    for (code, parts) in LANGUAGES {
+        let mut joined = String::new();
+        for wanted in PAGE_PARTS {
+            let (_, text) = parts.iter().find(|(part, _)| *part == wanted).ok_or("a part is missing")?;
+            joined += text;
+            joined.push('\n');
         }
-        table.add(&format!("locales/{code}.ftl"), &joined)?;
-        for file in sorted(directory)? {
-            table.add(&format!("locales/{code}/{}", name(&file)), &fs::read(&file)?)?;
+        table.add(&format!("locales/{code}.ftl"), joined.as_bytes())?;
+        for (part, text) in parts {
+            table.add(&format!("locales/{code}/{part}.ftl"), text.as_bytes())?;
         }
     }
     let mut files = Vec::new();
-    all_files(&web, &mut files)?;
+    for part in SERVED {
+        let part = web.join(part);
+        if part.is_dir() { all_files(&part, &mut files)? } else { files.push(part) }
+    }
     for file in files {
         let path = file.strip_prefix(&web)?.to_str().ok_or("a file of web/ has an odd name")?;
         let bytes = fs::read(&file)?;
         if path == "index.html" {
             let shell = String::from_utf8(bytes.clone())?;
-            for directory in &languages {
-                let code = name(directory);
+            for (code, _) in LANGUAGES {
                 let own = shell.replacen("<html lang=\"en\"", &format!("<html lang=\"{code}\""), 1);
                 table.add(&format!("shell/{code}.html"), own.as_bytes())?;
             }
