@@ -231,9 +231,9 @@ analyze-summary = { $games ->
    *[other] { $moves } Züge
 }, im Mittel { $loss } Plättchen Verlust je Zug
 analyze-resumed = { $count ->
-    [one] { $count } Partie war
-   *[other] { $count } Partien waren
-} schon fertig
+    [one] { $count } Stellung war
+   *[other] { $count } Stellungen waren
+} schon bewertet
 analyze-stopped = angehalten nach { $done } von { $games } Partien
 analyze-stopped-journal = angehalten nach { $done } von { $games } Partien: derselbe Befehl macht hier weiter
 

@@ -232,9 +232,9 @@ analyze-summary = { $games ->
    *[other] { $moves } moves
 }, { $loss } discs lost a move on average
 analyze-resumed = { $count ->
-    [one] { $count } game was
-   *[other] { $count } games were
-} done before
+    [one] { $count } position was
+   *[other] { $count } positions were
+} judged before
 analyze-stopped = stopped after { $done } of { $games } games
 analyze-stopped-journal = stopped after { $done } of { $games } games: the same command goes on from here
 

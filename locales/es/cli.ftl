@@ -253,8 +253,8 @@ analyze-summary = { $games ->
    *[other] { $moves } jugadas
 }, { $loss } fichas perdidas por jugada de media
 analyze-resumed = { $count ->
-    [one] { $count } partida ya estaba hecha
-   *[other] { $count } partidas ya estaban hechas
+    [one] { $count } posición ya estaba analizada
+   *[other] { $count } posiciones ya estaban analizadas
 }
 analyze-stopped = detenido tras { $done } de { $games } partidas
 analyze-stopped-journal = detenido tras { $done } de { $games } partidas: la misma orden continúa desde aquí

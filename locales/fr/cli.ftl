@@ -253,8 +253,8 @@ analyze-summary = { $games ->
    *[other] { $moves } coups
 }, { $loss } pions perdus par coup en moyenne
 analyze-resumed = { $count ->
-    [one] { $count } partie était déjà faite
-   *[other] { $count } parties étaient déjà faites
+    [one] { $count } position était déjà analysée
+   *[other] { $count } positions étaient déjà analysées
 }
 analyze-stopped = arrêté après { $done ->
     [one] { $done } partie

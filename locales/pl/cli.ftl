@@ -282,10 +282,10 @@ analyze-summary = { $games ->
    *[other] { $moves } ruchu
 }, średnia strata na ruch w pionach: { $loss }
 analyze-resumed = { $count ->
-    [one] { $count } partia była już gotowa
-    [few] { $count } partie były już gotowe
-    [many] { $count } partii było już gotowych
-   *[other] { $count } partii było już gotowych
+    [one] { $count } pozycja była już oceniona
+    [few] { $count } pozycje były już ocenione
+    [many] { $count } pozycji było już ocenionych
+   *[other] { $count } pozycji było już ocenionych
 }
 analyze-stopped = zatrzymano po { $done } z { $games } partii
 analyze-stopped-journal = zatrzymano po { $done } z { $games } partii: to samo polecenie podejmie pracę od tego miejsca

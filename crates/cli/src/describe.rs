@@ -6,10 +6,11 @@
 use crate::clean::foreign;
 use crate::draw::{self, PANEL_WIDTH, strong, wrapped};
 use crate::screen::Screen;
-use outflank_engine::{GameResult, Line, Score};
+use outflank_coach::Sentence;
+use outflank_engine::{Line, Score};
 use outflank_formats::{self as formats, GameRecord, ScoredPosition, StatedResult, Tags};
 use outflank_locale::{Locale, Value};
-use outflank_rules::{Color, DiscCount, DiscDiff, Ending, IllegalMove, Move, Outcome, Position, Supply};
+use outflank_rules::{Color, DiscCount, Ending, IllegalMove, Move, Outcome, Position, Supply};
 
 /// A colour as a variable of a text.
 pub fn color_value(color: Color) -> Value<'static> {
@@ -192,25 +193,9 @@ pub fn refusal(reason: IllegalMove, screen: &Screen) -> String {
     }
 }
 
-/// A score with what it rests on: proven, searched so deep with such certainty, or from
-/// a book.
+/// A score with what it rests on.
 pub fn score(score: Score, locale: &Locale) -> String {
-    let shown = |id: &str, discs: DiscDiff, more: &[(&str, Value<'_>)]| {
-        let discs = ("discs", format!("{:+}", discs.discs()).into());
-        locale.text(id, &[&[discs], more].concat())
-    };
-    match score {
-        Score::Exact(discs) => shown("score-exact", discs, &[]),
-        Score::Outcome(GameResult::Win) => locale.text("score-win", &[]),
-        Score::Outcome(GameResult::Draw) => locale.text("score-draw", &[]),
-        Score::Outcome(GameResult::Loss) => locale.text("score-loss", &[]),
-        Score::Estimate { discs, depth, selectivity } => shown(
-            "score-estimate",
-            discs,
-            &[("depth", depth.into()), ("percent", selectivity.percent().into())],
-        ),
-        Score::Book { discs } => shown("score-book", discs, &[]),
-    }
+    Sentence::score(score).text(locale)
 }
 
 /// A move as a word of a line: its square, or that it is a pass.

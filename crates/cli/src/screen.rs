@@ -38,14 +38,7 @@ pub enum ColorChoice {
     Never,
 }
 
-/// How to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
-    /// With ANSI colours.
-    pub color: bool,
-    /// With round discs and line frames instead of letters.
-    pub unicode: bool,
-}
+pub use outflank_report::Style;
 
 /// The facts a [`Style`] is chosen from.
 struct Surroundings {

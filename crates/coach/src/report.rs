@@ -73,10 +73,7 @@ impl Comment {
             best: self.best.to_string(),
             grade: self.verdict.map(|verdict| verdict.grade.word()),
             proven: loss.map(|loss| !matches!(loss, Loss::Estimated { .. })),
-            lost: match loss {
-                Some(Loss::Proven { discs, .. } | Loss::Estimated { discs }) => Some(discs),
-                Some(Loss::Result { .. }) | None => None,
-            },
+            lost: self.verdict.and_then(|verdict| verdict.loss.discs()),
             sentences: self.sentences(),
             facts: Facts::sentences(&self.facts),
         }

@@ -1,11 +1,12 @@
 //! What the coach says, before it is said in a language.
 
+use outflank_engine::{GameResult, Score};
 use outflank_locale::{Locale, Value};
-use outflank_rules::{Square, SquareSet};
+use outflank_rules::{DiscDiff, Square, SquareSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A text of `locales/*/coach.ftl` with its arguments.
+/// A text of `locales/*`, most of them of `coach.ftl`, with its arguments.
 ///
 /// As JSON: `{"id": "coach-takes-corner", "args": {"square": "H8"}}`, ready for Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,6 +40,27 @@ impl Sentence {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Sentence {
         self.args.insert(name, arg.into());
         self
+    }
+
+    /// A score with what it rests on: proven, searched so deep with such certainty, or
+    /// from a book.
+    #[must_use]
+    pub fn score(score: Score) -> Sentence {
+        let shown = |id, discs: DiscDiff| {
+            let discs = discs.discs();
+            let text = if discs == 0 { "0".to_owned() } else { format!("{discs:+}") };
+            Sentence::new(id).with("discs", Arg::Text(text))
+        };
+        match score {
+            Score::Exact(discs) => shown("score-exact", discs),
+            Score::Outcome(GameResult::Win) => Sentence::new("score-win"),
+            Score::Outcome(GameResult::Draw) => Sentence::new("score-draw"),
+            Score::Outcome(GameResult::Loss) => Sentence::new("score-loss"),
+            Score::Estimate { discs, depth, selectivity } => shown("score-estimate", discs)
+                .with("depth", depth)
+                .with("percent", u32::from(selectivity.percent())),
+            Score::Book { discs } => shown("score-book", discs),
+        }
     }
 
     /// The sentence in the language of `locale`.

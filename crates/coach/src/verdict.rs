@@ -33,6 +33,17 @@ pub enum Loss {
     },
 }
 
+impl Loss {
+    /// How many discs it is, proven or about so many; none where only the result is known.
+    #[must_use]
+    pub const fn discs(self) -> Option<u32> {
+        match self {
+            Loss::Proven { discs, .. } | Loss::Estimated { discs } => Some(discs),
+            Loss::Result { .. } => None,
+        }
+    }
+}
+
 /// How good a move is, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {

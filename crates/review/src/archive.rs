@@ -3,7 +3,7 @@
 use crate::effort::Effort;
 use outflank_engine::Line;
 use outflank_eval::Weights;
-use outflank_rules::Board;
+use outflank_rules::{Board, SquareSet};
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
@@ -43,6 +43,17 @@ pub struct Key {
     pub effort: Effort,
     /// Who looked.
     pub version: Version,
+}
+
+impl Key {
+    /// Whether these are all the moves of the board; what was kept may be damaged.
+    #[must_use]
+    pub fn fits(&self, lines: &[Line]) -> bool {
+        let moves = self.board.moves();
+        let squares = lines.iter().filter_map(|line| line.mv.square());
+        let found = squares.fold(SquareSet::EMPTY, |all, square| all | square.set());
+        found == moves && lines.len() == moves.len().max(1) as usize
+    }
 }
 
 /// Why an archive could not do its work.

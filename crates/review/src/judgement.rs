@@ -3,7 +3,7 @@
 use outflank_coach::{Comment, Verdict};
 use outflank_engine::{Line, Score};
 use outflank_rules::score::DiscDiff;
-use outflank_rules::{Color, Move, Position};
+use outflank_rules::{Color, Move, Position, Square};
 
 /// A position of a game with all its moves and what they are worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,16 +47,28 @@ impl Judgement {
         self.lines.iter().find(|line| Some(line.mv) == self.played)
     }
 
-    /// What the move gave away, and its grade; none for a pass, which nobody chooses.
+    /// Where the move was played; none for a pass, which nobody chooses.
+    #[must_use]
+    pub fn square(&self) -> Option<Square> {
+        self.played?.square()
+    }
+
+    /// What the move gave away, and its grade; none for a pass.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        self.played?.square()?;
+        self.square()?;
         Verdict::of(self.played_line()?.score, self.score())
+    }
+
+    /// The discs the move gave away.
+    #[must_use]
+    pub fn loss(&self) -> Option<u32> {
+        self.verdict()?.loss.discs()
     }
 
     /// What the coach says about the move.
     #[must_use]
     pub fn comment(&self) -> Option<Comment> {
-        Comment::on(self.position, self.played?.square()?, &self.lines).ok()
+        Comment::on(self.position, self.square()?, &self.lines).ok()
     }
 }

@@ -10,7 +10,8 @@
 //! * [`Judgement`]: a position, the move played there, and all its moves with their
 //!   scores. They come from one search, so they are of one kind and can be compared;
 //!   moves that are equal by symmetry have equal scores.
-//! * [`GameReview`]: the judgements of a game, and where it turned.
+//! * [`GameReview`]: the judgements of a game, and where it turned. [`Tally`]: how well a
+//!   side played, in figures.
 //! * [`Archive`]: where judged positions are kept, so that none is searched twice.
 //!
 //! ```
@@ -39,6 +40,7 @@ mod effort;
 mod game;
 mod judgement;
 mod reviewer;
+mod tally;
 pub mod text;
 
 pub use archive::{Archive, ArchiveError, Key, NoArchive, Version};
@@ -46,3 +48,4 @@ pub use effort::{Effort, EffortError};
 pub use game::GameReview;
 pub use judgement::Judgement;
 pub use reviewer::{Progress, ReviewError, Reviewer};
+pub use tally::Tally;

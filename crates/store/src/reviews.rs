@@ -45,15 +45,7 @@ fn find(connection: &Connection, key: &Key) -> Result<Option<Vec<Line>>, StoreEr
         )
         .optional()?;
     // A damaged entry is as good as none: it is searched anew and replaced.
-    Ok(found.and_then(|lines| text::read(&lines)).filter(|lines| fits(key, lines)))
-}
-
-/// Whether these are all the moves of the board.
-fn fits(key: &Key, lines: &[Line]) -> bool {
-    let moves = key.board.moves();
-    let squares = lines.iter().filter_map(|line| line.mv.square());
-    let found = squares.fold(outflank_rules::SquareSet::EMPTY, |all, square| all | square.set());
-    found == moves && lines.len() == moves.len().max(1) as usize
+    Ok(found.and_then(|lines| text::read(&lines)).filter(|lines| key.fits(lines)))
 }
 
 fn keep(connection: &Connection, key: &Key, lines: &str, most: i64) -> Result<(), StoreError> {

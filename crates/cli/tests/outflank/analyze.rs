@@ -64,6 +64,8 @@ fn scores_are_those_of_the_engine() {
         "4",
     ]);
     assert_eq!(report.code, 2, "--depth and --level exclude each other: {report:?}");
+    let wrong = place.run(["analyze", &game, "--effort", "slow"]).refused();
+    assert!(wrong.contains("quick, standard, thorough"), "{wrong}");
     let report = place.run(["analyze", &game, "--level", "4", "--json"]).json();
     let moves = report["games"][0]["moves"].as_array().expect("moves");
     let mut exact = 0;
@@ -175,7 +177,7 @@ fn games_that_cannot_be_read_are_told_and_the_others_analysed() {
     assert_eq!((run.code, place.files()), (1, vec!["games.txt".to_owned(), "out.csv".to_owned()]));
 }
 
-const ARGUMENTS: [&str; 8] = ["analyze", "games.txt", "--level", "6", "--threads", "2", "--table", "2"];
+const ARGUMENTS: [&str; 6] = ["analyze", "games.txt", "--level", "6", "--threads", "2"];
 
 /// The program at work on a file.
 fn begin(place: &Place, out: &str) -> Child {
@@ -185,15 +187,15 @@ fn begin(place: &Place, out: &str) -> Child {
     command.spawn().expect("the program starts")
 }
 
-/// The numbers of the whole lines of a journal.
-fn journal(place: &Place, name: &str) -> Vec<usize> {
+/// The positions of the whole lines of a journal.
+fn journal(place: &Place, name: &str) -> Vec<String> {
     let Ok(text) = fs::read_to_string(place.path(name)) else { return Vec::new() };
     let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
-    whole.lines().skip(1).map(|line| line.split('\t').next().unwrap().parse().expect("a number")).collect()
+    whole.lines().skip(1).map(|line| line.split('\t').next().unwrap().to_owned()).collect()
 }
 
-/// Waits until the journal has grown to so many games or the program has ended.
-fn wait_for_games(place: &Place, name: &str, count: usize, child: &mut Child) {
+/// Waits until the journal has grown to so many positions or the program has ended.
+fn wait_for_positions(place: &Place, name: &str, count: usize, child: &mut Child) {
     let until = Instant::now() + Duration::from_secs(120);
     while journal(place, name).len() < count && child.try_wait().expect("it can be asked").is_none() {
         assert!(Instant::now() < until, "the journal does not grow");
@@ -201,18 +203,18 @@ fn wait_for_games(place: &Place, name: &str, count: usize, child: &mut Child) {
     }
 }
 
-/// Killed without warning again and again, the work comes to its end with every game
-/// there once, and the file is the one that a quiet run writes.
+/// Killed without warning again and again, the work comes to its end with no position
+/// searched twice, and the file is the one that a quiet run writes.
 #[test]
 fn killed_work_goes_on_where_it_was() {
-    const GAMES: usize = 40;
+    const GAMES: usize = 12;
     let place = Place::new();
     place.write("games.txt", transcripts(&random_games(GAMES)));
-    let mut before: Vec<usize> = Vec::new();
+    let mut before: Vec<String> = Vec::new();
     let mut kills = 0;
     loop {
         let mut child = begin(&place, "out.csv");
-        wait_for_games(&place, "out.csv.journal", before.len() + 5, &mut child);
+        wait_for_positions(&place, "out.csv.journal", before.len() + 150, &mut child);
         child.kill().expect("it can be killed");
         child.wait().expect("it has ended");
         if place.path("out.csv").exists() {
@@ -221,8 +223,9 @@ fn killed_work_goes_on_where_it_was() {
         kills += 1;
         let now = journal(&place, "out.csv.journal");
         assert_eq!(now[..before.len()], before, "what was done is still there, in its place");
-        let different: BTreeSet<&usize> = now.iter().collect();
-        assert_eq!(different.len(), now.len(), "a game was done twice: {now:?}");
+        // Two games may come to the same position at the same time.
+        let different: BTreeSet<&String> = now.iter().collect();
+        assert!(now.len() - different.len() < GAMES, "positions were searched twice");
         assert!(kills <= GAMES, "it does not get on");
         before = now;
     }
@@ -242,9 +245,9 @@ fn killed_work_goes_on_where_it_was() {
 #[test]
 fn ctrl_c_stops_cleanly_and_the_same_command_goes_on() {
     let place = Place::new();
-    place.write("games.txt", transcripts(&random_games(60)));
+    place.write("games.txt", transcripts(&random_games(20)));
     let mut child = begin(&place, "out.json");
-    wait_for_games(&place, "out.json.journal", 3, &mut child);
+    wait_for_positions(&place, "out.json.journal", 100, &mut child);
     let id = child.id().to_string();
     if !Command::new("kill").args(["-INT", &id]).status().is_ok_and(|status| status.success()) {
         eprintln!("skipped: no kill(1) on this machine");
@@ -254,26 +257,26 @@ fn ctrl_c_stops_cleanly_and_the_same_command_goes_on() {
     }
     let run = Run::from(child.wait_with_output().expect("it ends"));
     assert_eq!(run.code, 130, "{run:?}");
-    assert!(run.err.contains("of 60 games: the same command goes on from here"), "{run:?}");
+    assert!(run.err.contains("of 20 games: the same command goes on from here"), "{run:?}");
     let done = journal(&place, "out.json.journal").len();
-    assert!((3..60).contains(&done) && !place.path("out.json").exists(), "{done} games");
+    assert!(done >= 100 && !place.path("out.json").exists(), "{done} positions");
 
     let run = place.run(ARGUMENTS.iter().chain(&["--out", "out.json"]));
     assert_eq!(run.code, 0, "{run:?}");
-    assert!(run.err.contains(&format!("{done} games were done before")), "{run:?}");
+    assert!(run.err.contains("positions were judged before"), "{run:?}");
     let report: Value = serde_json::from_slice(&place.read("out.json")).expect("JSON");
     let numbers: Vec<u64> =
         report["games"].as_array().unwrap().iter().map(|game| game["number"].as_u64().unwrap()).collect();
-    assert_eq!(numbers, (1..=60).collect::<Vec<_>>());
+    assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
     assert_eq!(place.files(), ["games.txt", "out.json"]);
 }
 
 #[test]
 fn a_journal_of_other_work_is_not_touched() {
     let place = Place::new();
-    place.write("games.txt", transcripts(&random_games(60)));
+    place.write("games.txt", transcripts(&random_games(20)));
     let mut child = begin(&place, "out.csv");
-    wait_for_games(&place, "out.csv.journal", 2, &mut child);
+    wait_for_positions(&place, "out.csv.journal", 30, &mut child);
     let busy = place.run(ARGUMENTS.iter().chain(&["--out", "out.csv"])).refused();
     assert!(busy.contains("in use by another run"), "{busy}");
     child.kill().expect("it can be killed");
@@ -299,7 +302,7 @@ fn a_year_of_the_database() {
     }
     let place = Place::new();
     place.write("year.wtb", fs::read(year).expect("the file is there"));
-    let run = place.run(["analyze", "year.wtb", "--level", "3", "--json"]);
+    let run = place.run(["analyze", "year.wtb", "--level", "1", "--json"]);
     assert_eq!(run.code, 0, "{}", run.err);
     let report = run.json();
     let header: [u8; 8] = place.read("year.wtb")[..8].try_into().unwrap();

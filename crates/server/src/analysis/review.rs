@@ -8,10 +8,11 @@ use super::desk::End;
 use super::score::ScoreBody;
 use crate::body::move_name;
 use crate::problem::Problem;
-use outflank_coach::{Comment, CommentReport, Grade, Loss};
+use outflank_coach::{Comment, CommentReport, Grade};
 use outflank_engine::Stop;
 use outflank_eval::Weights;
 use outflank_formats::{Format, GameRecord, write_games};
+use outflank_report::scored;
 use outflank_review::{Effort, GameReview, Judgement, ReviewError, Reviewer};
 use outflank_rules::{Color, Game, Position};
 use outflank_store::Store;
@@ -111,13 +112,9 @@ pub(super) fn review(
 
 /// The game as GGF, which has room for what each move is worth to who plays it; nothing for a
 /// game that cannot be written.
-fn scored(start: Position, review: &GameReview) -> Option<String> {
+fn ggf(start: Position, review: &GameReview) -> Option<String> {
     let moves = review.judgements.iter().filter_map(|judgement| judgement.played);
-    let mut record = GameRecord::from_moves(start, moves).ok()?;
-    for (recorded, judgement) in record.moves.iter_mut().zip(&review.judgements) {
-        let score = judgement.played_line().and_then(|line| line.score.discs());
-        recorded.eval = score.map(|discs| discs.discs() as f32);
-    }
+    let record = scored(&GameRecord::from_moves(start, moves).ok()?, review);
     let mut bytes = Vec::new();
     write_games(Format::Ggf, &[record], &mut bytes).ok()?;
     Some(String::from_utf8(bytes).ok()?.trim_end().to_owned())
@@ -137,19 +134,11 @@ fn report(start: Position, review: &GameReview) -> ReportBody {
     let grade = |judgement: &Judgement| judgement.verdict().map(|verdict| verdict.grade);
     let mut mistakes: Vec<&Judgement> =
         review.judgements.iter().filter(|judgement| grade(judgement) > Some(Grade::Good)).collect();
-    mistakes.sort_by_key(|mistake| (Reverse(grade(mistake)), Reverse(loss(mistake)), mistake.ply));
+    mistakes.sort_by_key(|mistake| (Reverse(grade(mistake)), Reverse(mistake.loss()), mistake.ply));
     ReportBody {
         mistakes: mistakes.into_iter().map(mistake_body).collect(),
         turning_points,
-        ggf: scored(start, review),
-    }
-}
-
-/// The discs a move gave away.
-fn loss(judgement: &Judgement) -> u32 {
-    match judgement.verdict().map(|verdict| verdict.loss) {
-        Some(Loss::Proven { discs, .. } | Loss::Estimated { discs }) => discs,
-        Some(Loss::Result { .. }) | None => 0,
+        ggf: ggf(start, review),
     }
 }
 
@@ -176,7 +165,7 @@ fn ply_body(judgement: &Judgement, done: usize, total: usize) -> PlyBody {
         score: judgement.score().into(),
         black: judgement.for_black(),
         played_score: played_score(judgement),
-        loss: loss(judgement),
+        loss: judgement.loss().unwrap_or(0),
         grade: grade_word(judgement),
         comment: judgement.comment().as_ref().map(Comment::report),
     }
@@ -191,7 +180,7 @@ fn mistake_body(judgement: &Judgement) -> MistakeBody {
         best: best(judgement),
         score: judgement.score().into(),
         played_score: played_score(judgement),
-        loss: loss(judgement),
+        loss: judgement.loss().unwrap_or(0),
         grade: grade_word(judgement),
         line: line.iter().map(|&mv| move_name(mv)).collect(),
     }

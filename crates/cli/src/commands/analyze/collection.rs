@@ -1,12 +1,12 @@
 //! The games to be analysed: read one after the other, as often as needed, and never
 //! all in memory at once.
 
-use super::judge::Effort;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::names;
 use outflank_formats::wthor::Names;
 use outflank_formats::{Format, GameRecord, Pasted, ReadError};
+use outflank_report::Numbered;
 use std::ops::RangeInclusive;
 
 /// The games of a file or a text.
@@ -24,9 +24,6 @@ enum Source {
     /// What a person typed.
     Text(Vec<GameRecord>),
 }
-
-/// A game, or why there is none, by its number.
-pub type Numbered = (usize, Result<GameRecord, ReadError>);
 
 impl Collection {
     /// The games of a file, of standard input, or of a text.
@@ -102,10 +99,10 @@ impl Collection {
         (1..).zip(all).skip(before).take(self.wanted.end() - before)
     }
 
-    /// The plies of the game when there is only one.
-    pub fn plies_of_the_only_game(&self) -> Option<usize> {
+    /// The positions of the game when there is only one.
+    pub fn positions_of_the_only_game(&self) -> Option<usize> {
         match (self.len(), self.records().next()) {
-            (1, Some((_, Ok(record)))) => Some(record.moves.len()),
+            (1, Some((_, Ok(record)))) => Some(record.moves.len() + 1),
             _ => None,
         }
     }
@@ -113,12 +110,6 @@ impl Collection {
     /// What to call it in a message.
     pub fn name(&self) -> String {
         self.input.name()
-    }
-
-    /// A number that is another one for other games, another effort or another version.
-    pub fn fingerprint(&self, effort: &Effort) -> u64 {
-        let settings = format!("{} {effort:?} {:?}", env!("CARGO_PKG_VERSION"), self.wanted);
-        super::journal::checksum(&[self.input.bytes.as_slice(), settings.as_bytes()])
     }
 }
 

@@ -1,20 +1,10 @@
 //! `outflank analyze`: every move of games with its score, what would have been best,
 //! and what that cost.
 //!
-//! One game becomes a page to read. A collection is worked through by all cores
-//! ([`crew`]); into a file it goes by way of a [`journal`], so that a run that was
-//! stopped, or killed, goes on where it was. [`judge`] asks the engine, [`sheet`] and
-//! [`page`] say what it found.
+//! Arguments, the games and the places of output are here; reviews come from
+//! `outflank_review`, and `outflank_report` works through collections and writes.
 
 mod collection;
-mod crew;
-mod graph;
-mod journal;
-mod judge;
-mod page;
-mod sheet;
-mod summary;
-mod wire;
 
 use crate::failure::{Failure, Outcome};
 use crate::input;
@@ -25,40 +15,42 @@ use crate::progress::Live;
 use crate::screen::{Screen, Style};
 use crate::search;
 use collection::Collection;
-use crew::{Crew, Found, Order};
-use journal::Journal;
-use judge::{Effort, JudgedGame};
+use outflank_engine::{Selectivity, Stop};
 use outflank_formats::Format;
 use outflank_locale::Locale;
-use outflank_protocols::Strength;
-use sheet::{Kind, Sheet};
+use outflank_report::{Batch, Found, Journal, JournalError, Kind, ReportError, Sheet};
+use outflank_review::{Archive, Effort, NoArchive, Version};
 use std::io::Write;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::thread;
-use std::time::Duration;
 
-/// Plies looked ahead when nothing else is asked for.
-const USUAL_LEVEL: u32 = 10;
+/// With `--level`, endings are solved from this many more empty squares on.
+const ENDING: u32 = 6;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
 #[command(
-    group(clap::ArgGroup::new("effort").args(["level", "depth", "time"])),
+    group(clap::ArgGroup::new("how-hard").args(["effort", "level", "depth"])),
     group(clap::ArgGroup::new("kind").args(["json", "csv", "ggf"])),
     after_help = "Examples:\n  \
     outflank analyze f5d6c3d3c4f4c5b3c2b4e3       a game in the terminal, with a graph\n  \
-    outflank analyze game.sgf --level 16          deeper, and endings solved earlier\n  \
-    outflank analyze WTH_2025.wtb --out 2025.csv  a whole year, on all cores\n  \
-    outflank analyze WTH_2025.wtb --out 2025.csv  again after Ctrl-C: it goes on from there\n  \
+    outflank analyze game.sgf --effort thorough   deeper, and endings solved earlier\n  \
+    outflank analyze WTH_2025.wtb --out 2025.csv --effort quick\n  \
+    \u{20}                                            a whole year, on all cores\n  \
+    outflank analyze WTH_2025.wtb --out 2025.csv --effort quick\n  \
+    \u{20}                                            again after Ctrl-C: it goes on from there\n  \
     outflank analyze games.pgn --ggf > scored.ggf\n  \
     outflank analyze games.pgn --json | jq '.games[].sides.black.loss'\n\n\
     A score is the expected final difference in discs for the side that moves, and says what\n\
-    it rests on. What a move loses is told only against a score of the same kind: proven\n\
-    against proven, estimate against estimate of the same depth.\n\
-    With --out, finished games are kept in FILE.journal until FILE is written; the same\n\
+    it rests on. All moves of a position come from one search, so that what a move loses is\n\
+    told against a score of the same kind. The same effort says the same on every machine, in\n\
+    the web app and in the terminal app.\n\
+    With --out, judged positions are kept in FILE.journal until FILE is written; the same\n\
     command takes them from there. The exit code is 1 when some games could not be read.\n\
-    JSON: {games: [...], unreadable: [{game, reason}], moves, loss, interrupted}, described in\n\
-    docs/json.md"
+    JSON: {games: [...], unreadable: [{game, reason}], effort, moves, loss, interrupted},\n\
+    described in docs/json.md"
 )]
 pub struct Args {
     /// A file of games, `-` for standard input, or the moves themselves
@@ -69,17 +61,18 @@ pub struct Args {
     #[arg(hide = true)]
     rest: Vec<String>,
 
-    /// Look N plies ahead, and solve endings of up to N + 6 empty squares [default: 10]
+    /// How hard to look: quick solves endings of up to 14 empty squares, standard of 20,
+    /// thorough of 24 [default: standard]
+    #[arg(long, value_name = "quick|standard|thorough")]
+    effort: Option<Effort>,
+
+    /// Look N plies ahead, and solve endings of up to N + 6 empty squares
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     level: Option<u32>,
 
     /// Look N plies ahead, and solve endings of up to N empty squares
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: Option<u32>,
-
-    /// Think this many seconds about each position
-    #[arg(long, value_name = "SECONDS", value_parser = search::seconds, allow_negative_numbers = true)]
-    time: Option<Duration>,
 
     /// Write JSON
     #[arg(long)]
@@ -113,21 +106,19 @@ pub struct Args {
     #[arg(long, value_name = "FORMAT", value_parser = input::format)]
     from: Option<Format>,
 
-    /// Games worked on at once [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
-
-    /// Memory for positions already searched, in MiB, for all threads together
-    #[arg(long, value_name = "MB", default_value = "128", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
-    table: u32,
+    /// Positions looked at once [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<u16>>,
 }
 
 impl Args {
     fn effort(&self) -> Effort {
-        match (self.depth, self.time) {
-            (Some(plies), _) => Effort::Depth(plies),
-            (_, Some(time)) => Effort::Time(time),
-            _ => Effort::Level(Strength::of_depth(self.level.unwrap_or(USUAL_LEVEL))),
+        // Cuts as sure as those of the efforts with a name.
+        let custom = |depth, exact| Effort::custom(depth, Selectivity::ALL[2], exact);
+        match (self.level, self.depth) {
+            (Some(level), _) => custom(level, level + ENDING),
+            (_, Some(depth)) => custom(depth, depth),
+            _ => self.effort.unwrap_or_default(),
         }
     }
 
@@ -146,8 +137,9 @@ impl Args {
         }
     }
 
-    fn threads(&self) -> usize {
-        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
+    fn threads(&self) -> NonZero<usize> {
+        let cores = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        self.threads.map_or_else(cores, NonZero::from)
     }
 }
 
@@ -159,22 +151,17 @@ struct Done {
 
 /// Analyses what was given.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let effort = args.effort();
     let collection = Collection::of(&args.what, &args.rest, args.from, args.game)?;
-    let interrupt = Interrupt::catch();
-    // One game has the cores to itself; of several each gets one.
-    let threads = args.threads();
-    let (workers, each) =
-        if collection.len() == 1 { (1, threads) } else { (threads.min(collection.len()), 1) };
-    let crew = Crew { workers, threads: each, table_bytes: (args.table as usize) << 20, effort };
     // Messages are told while the screen is written to.
     let locale = Locale::new(screen.locale().language());
+    let batch = Batch::of(collection.len(), args.threads(), args.effort());
+    let work = Work { collection: &collection, batch, interrupt: Interrupt::catch(), locale: &locale };
     let done = match &args.out {
-        Some(path) => {
-            let to_file = ToFile { path, args: &args, locale: &locale, unicode: screen.style().unicode };
-            to_file.work(&collection, &crew, &interrupt)?
+        Some(path) => to_file(path, &args, &work, screen.style().unicode)?,
+        None => {
+            let stop = work.interrupt.stop();
+            work.write(args.kind(), screen.style(), &Mutex::new(NoArchive), stop, screen)?
         }
-        None => stream(&collection, &crew, args.kind(), &interrupt, &locale, screen)?,
     };
     if done.games < collection.readable() {
         // The standings must not come before what they are about.
@@ -187,111 +174,123 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(if done.unreadable { Outcome::FoundFaults } else { Outcome::Good })
 }
 
-/// To standard output, each game as soon as those before it are done.
-fn stream(
-    collection: &Collection,
-    crew: &Crew,
-    kind: Kind,
-    interrupt: &Interrupt,
-    locale: &Locale,
-    screen: &mut Screen,
-) -> Result<Done, Failure> {
-    let style = screen.style();
-    let mut sheet = Sheet::new(kind, collection.len() == 1, locale, style);
-    let live = progress(collection, 0);
-    sheet.begin(screen)?;
-    let mut games = 0;
-    crew.work(collection, Order::Kept, interrupt.stop(), &|_| false, &live, &mut |found| {
-        games += usize::from(matches!(found, Found::Game(..)));
-        // On a terminal the bar and the games take turns.
-        live.aside(|| {
-            sheet.add(&found, collection, screen)?;
-            Ok(screen.flush()?)
-        })
-    })?;
-    drop(live);
-    sheet.end(interrupt.was_asked(), screen)?;
-    Ok(Done { games, unreadable: sheet.found_faults() })
-}
-
-fn progress(collection: &Collection, done: usize) -> Live {
-    match collection.plies_of_the_only_game() {
-        Some(plies) => Live::counting(plies as u64, 0),
-        None => Live::counting(collection.len() as u64, done as u64),
-    }
-}
-
-/// To a file, by way of a journal.
-struct ToFile<'a> {
-    path: &'a Path,
-    args: &'a Args,
+/// What is to be done, wherever it goes.
+struct Work<'a> {
+    collection: &'a Collection,
+    batch: Batch,
+    interrupt: Interrupt,
     locale: &'a Locale,
-    unicode: bool,
 }
 
-impl ToFile<'_> {
-    fn work(&self, collection: &Collection, crew: &Crew, interrupt: &Interrupt) -> Result<Done, Failure> {
-        let place = journal::beside(self.path);
-        // Whoever has begun has been asked already.
-        let begun = !self.args.restart && place.try_exists().unwrap_or(false);
-        check_place(self.path, self.args.force || begun)?;
-        let name = collection.fingerprint(&crew.effort);
-        let mut journal = Journal::open(&place, name, self.args.restart)?;
-        if journal.len() > 0 {
-            note::tell(self.locale.text("analyze-resumed", &[("count", journal.len().into())]));
-        }
-        let live = progress(collection, journal.len());
-        let known = journal.numbers();
-        crew.work(
-            collection,
-            Order::AsFinished,
-            interrupt.stop(),
-            &|number| known.contains(&number),
-            &live,
-            &mut |found| match found {
-                Found::Game(number, _, judged) => journal.add(number, &wire::write(&judged.moves)),
-                Found::Unreadable(..) => Ok(()),
-            },
-        )?;
-        drop(live);
-        let games = journal.len();
-        if games < collection.readable() {
-            return Ok(Done { games, unreadable: false });
-        }
-        let unreadable = self.write(collection, &mut journal)?;
-        journal.remove()?;
-        Ok(Done { games, unreadable })
+impl Work<'_> {
+    /// Reviews the games and hands on each as soon as those before it are done.
+    fn review(
+        &self,
+        archive: &Mutex<impl Archive + Send>,
+        stop: &Stop,
+        take: &mut dyn FnMut(Found) -> Result<(), ReportError>,
+    ) -> Result<(), Failure> {
+        // One game shows its positions, several show their number.
+        let positions = self.collection.positions_of_the_only_game();
+        let live = Live::counting(positions.unwrap_or(self.collection.len()) as u64, 0);
+        let on_judgement = || positions.iter().for_each(|_| live.advance());
+        let mut aside = |found| {
+            if positions.is_none() {
+                live.advance();
+            }
+            // On a terminal the bar and the games take turns.
+            live.aside(|| take(found))
+        };
+        let mut records = self.collection.records();
+        Ok(self.batch.work(&mut records, archive, stop, &on_judgement, &mut aside)?)
     }
 
-    /// Writes the file from a journal that has every game.
-    fn write(&self, collection: &Collection, journal: &mut Journal) -> Result<bool, Failure> {
-        let plain = Style { color: false, unicode: self.unicode };
-        let mut sheet = Sheet::new(self.args.kind(), collection.len() == 1, self.locale, plain);
-        let wrap = |failure: Failure| match failure {
-            Failure::Output(source) => Failure::file("write", self.path)(source),
+    /// Reviews the games and writes them.
+    fn write(
+        &self,
+        kind: Kind,
+        style: Style,
+        archive: &Mutex<impl Archive + Send>,
+        stop: &Stop,
+        out: &mut dyn Write,
+    ) -> Result<Done, Failure> {
+        let mut sheet = Sheet::new(kind, self.collection.len() == 1, self.locale, style);
+        sheet.begin(out)?;
+        let mut games = 0;
+        self.review(archive, stop, &mut |found| {
+            match &found {
+                Found::Game(_) => games += 1,
+                Found::Unreadable(_, error) => self.tell_fault(&error.to_string()),
+            }
+            sheet.add(&found, out)?;
+            Ok(out.flush()?)
+        })?;
+        sheet.end(stop.is_stopped(), out)?;
+        Ok(Done { games, unreadable: sheet.found_faults() })
+    }
+
+    /// How many games could be reviewed before somebody stopped it.
+    fn fill(&self, journal: &Mutex<Journal>) -> Result<usize, Failure> {
+        let mut games = 0;
+        self.review(journal, self.interrupt.stop(), &mut |found| {
+            games += usize::from(matches!(found, Found::Game(_)));
+            Ok(())
+        })?;
+        Ok(games)
+    }
+
+    fn tell_fault(&self, reason: &str) {
+        let variables = [("file", self.collection.name().into()), ("reason", reason.into())];
+        note::tell(self.locale.text("check-unreadable", &variables));
+    }
+}
+
+/// To a file, whole or not at all: first all positions into a journal beside it, then from
+/// there into the file, which takes no time.
+fn to_file(path: &Path, args: &Args, work: &Work<'_>, unicode: bool) -> Result<Done, Failure> {
+    let place = Journal::beside(path);
+    // Whoever has begun has been asked already.
+    let begun = !args.restart && place.try_exists().unwrap_or(false);
+    check_place(path, args.force || begun)?;
+    let version = Version::with(&search::weights());
+    let journal = Journal::open(&place, work.batch.effort, version, args.restart)?;
+    if !journal.is_empty() {
+        note::tell(work.locale.text("analyze-resumed", &[("count", journal.len().into())]));
+    }
+    let journal = Mutex::new(journal);
+    let games = work.fill(&journal)?;
+    if games < work.collection.readable() {
+        return Ok(Done { games, unreadable: false });
+    }
+    let plain = Style { color: false, unicode };
+    let mut done = Done { games, unreadable: false };
+    write_whole(
+        path,
+        true,
+        |out| {
+            done = work.write(args.kind(), plain, &journal, &Stop::new(), out)?;
+            Ok(())
+        },
+        |failure| match failure {
+            Failure::Output(source) => Failure::file("write", path)(source),
             failure => failure,
-        };
-        write_whole(
-            self.path,
-            true,
-            |out| {
-                sheet.begin(out)?;
-                for (number, record) in collection.records() {
-                    let found = match record {
-                        Ok(record) => {
-                            let moves = journal.get(number)?;
-                            let judged =
-                                JudgedGame::read(&record, &moves).ok_or_else(|| journal.damaged(number))?;
-                            Found::Game(number, Box::new(record), judged)
-                        }
-                        Err(error) => Found::Unreadable(number, error),
-                    };
-                    sheet.add(&found, collection, out)?;
-                }
-                sheet.end(false, out)
-            },
-            wrap,
-        )?;
-        Ok(sheet.found_faults())
+        },
+    )?;
+    journal.into_inner().expect("nothing panics with the journal in its hands").remove()?;
+    Ok(done)
+}
+
+impl From<ReportError> for Failure {
+    fn from(error: ReportError) -> Failure {
+        match error {
+            ReportError::Output(error) => Failure::Output(error),
+            error => Failure::refused(error),
+        }
+    }
+}
+
+impl From<JournalError> for Failure {
+    fn from(error: JournalError) -> Failure {
+        Failure::refused(error)
     }
 }

@@ -1,7 +1,8 @@
 //! The figures of a side, of a game, or of a whole collection.
 
-use super::judge::{Judged, JudgedGame};
-use outflank_coach::{Grade, Verdict};
+use crate::game::GameReview;
+use crate::judgement::Judgement;
+use outflank_coach::Grade;
 use outflank_rules::Color;
 
 /// How well somebody played.
@@ -13,17 +14,20 @@ pub struct Tally {
     pub best: usize,
     /// Discs given away by all of them.
     pub loss: u64,
-    /// Moves by how bad they were.
+    /// Moves that lost a little.
     pub inaccuracies: usize,
-    /// Moves by how bad they were.
+    /// Moves that lost much.
     pub mistakes: usize,
-    /// Moves by how bad they were.
+    /// Moves on which the game may have turned.
     pub blunders: usize,
 }
 
 impl Tally {
-    /// One more move.
-    pub fn add(&mut self, judged: &Judged) {
+    /// One more ply; passes are nobody's choice and do not count.
+    pub fn add(&mut self, judged: &Judgement) {
+        if judged.square().is_none() {
+            return;
+        }
         self.moves += 1;
         self.loss += u64::from(judged.loss().unwrap_or(0));
         match judged.verdict().map(|verdict| verdict.grade) {
@@ -36,21 +40,17 @@ impl Tally {
     }
 
     /// The moves of one side of a game.
-    pub fn of(game: &JudgedGame, side: Color) -> Tally {
+    #[must_use]
+    pub fn of(review: &GameReview, side: Color) -> Tally {
         let mut tally = Tally::default();
-        game.moves.iter().filter(|judged| judged.color == side).for_each(|judged| tally.add(judged));
+        let own = review.judgements.iter().filter(|judged| judged.position.turn() == side);
+        own.for_each(|judged| tally.add(judged));
         tally
     }
 
     /// Discs given away by a move, on average.
+    #[must_use]
     pub fn mean_loss(&self) -> f64 {
         if self.moves == 0 { 0.0 } else { self.loss as f64 / self.moves as f64 }
     }
-}
-
-/// The move of a game that mattered most, if one gave anything away.
-pub fn worst(game: &JudgedGame) -> Option<&Judged> {
-    let importance = |judged: &&Judged| judged.verdict().map_or(0, Verdict::importance);
-    // The first of several.
-    game.moves.iter().rev().filter(|judged| importance(judged) > 0).max_by_key(importance)
 }

@@ -3,17 +3,15 @@
 //! A column for each move, bars up when Black is ahead and down when White is. With
 //! Unicode a row holds two steps, as a half block.
 
-use outflank_rules::Position;
-
 /// Rows above the line, and as many below.
 const ROWS: i32 = 4;
 
 /// The least the scale reaches, in discs: small differences stay small.
 const LEAST: i32 = 8;
 
-/// The lines of a graph of scores for Black, with a scale on the left. A move without a
-/// score leaves a gap.
-pub fn lines(scores: &[Option<i32>], unicode: bool) -> Vec<String> {
+/// The lines of a graph of scores for Black, after each ply, with a scale on the left. A
+/// position without a score leaves a gap.
+pub(crate) fn lines(scores: &[Option<i32>], unicode: bool) -> Vec<String> {
     let most = scores.iter().flatten().map(|score| score.abs()).max().unwrap_or(0).max(LEAST);
     // The scale ends at a multiple of the steps, so that every row is a whole number.
     let steps = if unicode { 2 * ROWS } else { ROWS };
@@ -63,14 +61,6 @@ fn ruler(moves: usize) -> String {
         text.push_str(&format!("{label:>width$}", width = 6 + number - text.len()));
     }
     text.trim_end().to_owned()
-}
-
-/// How a game that is over ended, as a score for Black.
-pub fn result(position: Position) -> Option<i32> {
-    let outcome = outflank_rules::Outcome::of(position)?;
-    let score = outcome.federation_score();
-    let of = |color| i32::from(score.get(color));
-    Some(of(outflank_rules::Color::Black) - of(outflank_rules::Color::White))
 }
 
 #[cfg(test)]
