@@ -6,6 +6,7 @@ use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Lines, Selectivity, Settings};
 use outflank_eval::Weights;
+use outflank_locale::Locale;
 use outflank_rules::Position;
 use std::sync::Arc;
 use std::thread;
@@ -29,7 +30,7 @@ impl EngineOptions {
     pub fn engine(&self, screen: &Screen) -> (Engine, Settings) {
         let settings = self.settings();
         let engine = Engine::new(settings.clone(), weights(), Box::new(System::start()));
-        tell_reduced(engine.table_bytes(), settings.table_bytes, screen);
+        tell_reduced(engine.table_bytes(), settings.table_bytes, screen.locale());
         (engine, settings)
     }
 
@@ -42,11 +43,11 @@ impl EngineOptions {
 }
 
 /// Says so when an engine has `got` less memory for its table than was `wanted`.
-pub fn tell_reduced(got: usize, wanted: usize, screen: &Screen) {
+pub fn tell_reduced(got: usize, wanted: usize, locale: &Locale) {
     // A size that is no power of two is rounded down, which is as promised.
     if got < 1 << wanted.ilog2() {
         let sizes = [("got", got), ("wanted", wanted)];
-        let note = screen.text("table-reduced", &sizes.map(|(name, bytes)| (name, size(bytes).into())));
+        let note = locale.text("table-reduced", &sizes.map(|(name, bytes)| (name, size(bytes).into())));
         note::tell(note);
     }
 }

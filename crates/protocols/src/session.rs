@@ -3,19 +3,24 @@
 //! A protocol proper is a [`Dialogue`]: it answers one command at a time. [`Session`]
 //! is what all protocols share: lines that come in while an answer is under way wait
 //! their turn, unless the protocol says that they interrupt it; strange bytes become
-//! harmless text; the end of the input lets what was asked before it be answered.
+//! harmless text; the end of the input lets what was asked before it be answered, but a
+//! search that nothing else would end stops there.
 //!
 //! When everything is answered, a protocol may want to ponder: to think while nobody
 //! waits. Whatever comes in ends that, and is answered as soon as it has ended.
 
 use outflank_engine::time::{Budget, PIPE_MARGIN, TimeLeft};
-use outflank_engine::{Limits, SearchResult};
+use outflank_engine::{Limits, SearchResult, Target};
 use outflank_rules::Position;
 use std::collections::VecDeque;
 use std::fmt;
 
 /// Lines that may wait for an answer to be finished before no more are wanted.
 const MOST_WAITING: usize = 1024;
+
+/// Empty squares up to which a position can be solved while somebody waits. Who wants more
+/// of them solved means: until I say stop.
+const SOLVABLE: u32 = 32;
 
 /// Something that happened outside.
 #[derive(Clone, Debug)]
@@ -115,6 +120,17 @@ impl Job {
         self.purpose
     }
 
+    /// Whether only a stop ends it.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
+        let empties = self.position.board().empties();
+        let plies = match self.limits.target {
+            Target::Depth { plies, .. } => plies.min(empties),
+            Target::Exact | Target::Outcome => empties,
+        };
+        plies > SOLVABLE && self.limits.time.is_none() && self.limits.nodes.is_none()
+    }
+
     /// The position; one side can move there.
     #[must_use]
     pub const fn position(self) -> Position {
@@ -210,6 +226,8 @@ pub struct Session<D> {
     waiting: VecDeque<Waiting>,
     /// Something was asked for and has not been reported yet.
     busy: bool,
+    /// It is a search that only a stop ends.
+    endless: bool,
     /// A position is being thought about though nobody waits for an answer.
     pondering: bool,
     over: bool,
@@ -226,7 +244,14 @@ impl<D: Dialogue> Session<D> {
     /// A conversation that has not begun.
     #[must_use]
     pub fn new(dialogue: D) -> Session<D> {
-        Session { dialogue, waiting: VecDeque::new(), busy: false, pondering: false, over: false }
+        Session {
+            dialogue,
+            waiting: VecDeque::new(),
+            busy: false,
+            endless: false,
+            pondering: false,
+            over: false,
+        }
     }
 
     /// The protocol's own state.
@@ -267,7 +292,12 @@ impl<D: Dialogue> Session<D> {
         match event {
             Event::Line(bytes) => self.hear(clean(bytes), &mut reaction),
             Event::LineTooLong => self.waiting.push_back(Waiting::TooLong),
-            Event::EndOfInput => self.waiting.push_back(Waiting::End),
+            Event::EndOfInput => {
+                self.waiting.push_back(Waiting::End);
+                if self.busy && self.endless {
+                    reaction.ask(Ask::Stop);
+                }
+            }
             Event::Pondered => self.pondering = false,
             Event::Progress(outcome) => {
                 if self.busy {
@@ -346,10 +376,15 @@ impl<D: Dialogue> Session<D> {
         let asks = &reaction.asks[before..];
         self.over |= asks.contains(&Ask::Quit);
         let searching = asks.iter().any(|ask| matches!(ask, Ask::Search(_)));
+        if searching {
+            self.endless = asks.iter().any(|ask| matches!(ask, Ask::Search(job) if job.is_endless()));
+        }
+        let endless = self.endless;
         self.busy |= searching || asks.iter().any(|ask| matches!(ask, Ask::Read(_) | Ask::Write { .. }));
         let interrupts = |dialogue: &mut D, waiting: &Waiting| match waiting {
             Waiting::Line(line) => dialogue.overhear(line) == Overheard::StopFirst,
-            Waiting::TooLong | Waiting::End => false,
+            Waiting::TooLong => false,
+            Waiting::End => endless,
         };
         if searching && self.waiting.iter().any(|waiting| interrupts(&mut self.dialogue, waiting)) {
             reaction.ask(Ask::Stop);

@@ -45,6 +45,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("play", &["rules"]),
     ("host", &["data", "levels", "play", "rules"]),
     ("protocols", &["rules", "formats", "engine"]),
+    ("arena", &["rules", "formats", "eval", "engine", "levels", "protocols", "train"]),
     ("ratings", &[]),
     ("review", &["rules", "eval", "engine", "coach"]),
     ("store", &["rules", "engine", "learn", "play", "review"]),

@@ -1,13 +1,10 @@
 //! `outflank gtp`: the engine for GoGui and other controllers of the Go Text Protocol.
 
 use crate::failure::{Failure, Outcome};
+use crate::protocol::{self, ThinkerOptions};
 use crate::screen::Screen;
-use crate::search;
-use crate::talk;
-use crate::thinker::ThinkerOptions;
 use clap::ValueEnum;
-use outflank_engine::Selectivity;
-use outflank_protocols::{Strength, gtp};
+use outflank_protocols::gtp;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -21,14 +18,6 @@ use outflank_protocols::{Strength, gtp};
     (gogui-rules_...). Without a clock the engine searches as deep as its level; with\n\
     one, as deep as the time allows. A comment line '# interrupt' stops a search.")]
 pub struct Args {
-    /// Plies to look ahead when there is no clock
-    #[arg(long, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u32).range(1..=60))]
-    level: u32,
-
-    /// How sure cuts must be, in per cent: 73, 87, 95, 98, 99 or 100
-    #[arg(long, value_name = "PERCENT", default_value = "73", value_parser = search::selectivity)]
-    selectivity: Selectivity,
-
     /// Which row is called 1
     #[arg(long, visible_alias = "gtp-orientation", value_name = "ROW", default_value = "top")]
     orientation: Orientation,
@@ -57,7 +46,7 @@ impl From<Orientation> for gtp::Orientation {
 
 /// Speaks GTP until the controller leaves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let strength = Strength { depth: args.level, selectivity: args.selectivity };
+    let strength = args.thinker.strength();
     let server = gtp::Server::new(env!("CARGO_PKG_VERSION"), strength, args.orientation.into());
-    talk::hold(server, args.thinker.setup(), None, screen)
+    protocol::hold(server, &args.thinker, "", screen)
 }

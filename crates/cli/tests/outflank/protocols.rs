@@ -188,6 +188,35 @@ fn a_controller_that_has_gone_is_no_error() {
     assert_eq!((run.code, run.err.as_str()), (0, ""));
 }
 
+/// Ends when standard input is closed during a search that nothing else would end, and when
+/// nobody reads the answers any more though standard input stays open.
+#[test]
+fn an_engine_ends_with_its_client() {
+    let place = Place::new();
+    for (command, endless) in [
+        ("gtp", &["genmove b"][..]),
+        ("nboard", &["nboard 2", "set depth 60", "hint 1"]),
+        ("console", &["level 60", "hint 1"]),
+    ] {
+        let arguments = [command, "--table", "1", "--threads", "1", "--level", "60"];
+        let script = endless.join("\n") + "\n";
+        let said = place.run_with_input(arguments, script.as_bytes()).good();
+        assert!(!said.is_empty(), "{command} answers before it leaves");
+
+        let mut child = place
+            .command()
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut input = child.stdin.take().expect("it has an input");
+        input.write_all(script.as_bytes()).expect("it reads");
+        drop(child.stdout.take());
+        assert!(child.wait().expect("it ends").success(), "{command}");
+    }
+}
+
 #[test]
 fn wrong_options_are_refused() {
     let place = Place::new();

@@ -255,6 +255,26 @@ fn the_end_of_the_input_ends_the_session_after_the_last_answer() {
 }
 
 #[test]
+fn the_end_of_the_input_stops_what_nothing_else_would_end() {
+    let endless = || Session::new(Server::new("1", Strength::of_depth(60), Orientation::Top));
+    let mut session = endless();
+    let job = search_of(&session.on(Event::Line(b"genmove b")));
+    assert!(job.is_endless());
+    assert_eq!(session.on(Event::Line(b"genmove w")).asks, []);
+    assert_eq!(session.on(Event::EndOfInput).asks, [Ask::Stop]);
+    // What waits is answered too, and no longer thought about than the first.
+    let second = session.on(Event::Found(outcome_of(job)));
+    assert_eq!(second.asks.last(), Some(&Ask::Stop), "{second:?}");
+    let job = search_of(&second);
+    assert_eq!(session.on(Event::Found(outcome_of(job))).asks, [Ask::Quit]);
+    // With a clock the search ends by itself.
+    let mut session = endless();
+    session.on(Event::Line(b"time_settings 0 5 1"));
+    assert!(!search_of(&session.on(Event::Line(b"genmove b"))).is_endless());
+    assert_eq!(session.on(Event::EndOfInput).asks, []);
+}
+
+#[test]
 fn a_whole_game_is_played_to_its_score() {
     let mut talk = talk();
     let mut colors = ["b", "w"].iter().cycle();

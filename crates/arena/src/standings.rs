@@ -4,9 +4,10 @@
 //! the same match has the same result however many games are played at once: a
 //! sequential test sees the pairs in order, and stops after the same pair every time.
 
-use super::arbiter::Played;
-use super::elo::{Pairs, Sprt, Verdict};
-use super::player::Fault;
+use crate::arbiter::Played;
+use crate::elo::{Pairs, Sprt, Verdict};
+use crate::player::Fault;
+use outflank_formats::GameRecord;
 use outflank_rules::Color;
 
 /// One of the two sides.
@@ -135,6 +136,16 @@ impl Standings {
             let (color, fault) = played.fault.as_ref()?;
             Some((number, Side::of(*color, number), fault))
         })
+    }
+
+    /// The games as records, in order, with the names of the sides, A's first.
+    pub fn records(&self, names: [&str; 2]) -> Vec<GameRecord> {
+        self.games()
+            .map(|(number, played)| {
+                let names = Color::BOTH.map(|color| names[Side::of(color, number).index()]);
+                played.record(names, format!("{}.{}", number / 2 + 1, number % 2 + 1))
+            })
+            .collect()
     }
 
     /// The test, where it stands and what it says.

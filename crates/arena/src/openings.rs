@@ -3,14 +3,12 @@
 //! A random opening is kept when a shallow search finds it roughly even and when no
 //! earlier one leads to the same board, turned or mirrored.
 
-use crate::failure::Failure;
-use crate::input::Input;
-use crate::search;
 use outflank_engine::{Engine, Limits, Selectivity, Settings, Stop, clock};
-use outflank_formats::{GameRecord, Pasted};
+use outflank_eval::Weights;
+use outflank_formats::GameRecord;
 use outflank_rules::{Board, Color, Game, Move, Position, Rng};
 use std::collections::HashSet;
-use std::path::Path;
+use std::fmt;
 use std::sync::Mutex;
 
 /// How deep the search looks that tells whether an opening is even.
@@ -50,6 +48,15 @@ pub enum Openings {
 }
 
 impl Openings {
+    /// The openings of games, for example of a file.
+    pub fn listed(records: &[GameRecord]) -> Result<Openings, OpeningsError> {
+        if records.is_empty() {
+            return Err(OpeningsError::Empty);
+        }
+        let read = |(number, record)| opening(record).map_err(|fault| OpeningsError::Game { number, fault });
+        Ok(Openings::Listed((1..).zip(records).map(read).collect::<Result<_, _>>()?))
+    }
+
     /// Random openings of so many plies.
     pub fn random(plies: usize, seed: u64) -> Openings {
         Openings::Random(Box::new(Mutex::new(Generator::new(plies, seed))))
@@ -79,31 +86,61 @@ impl Openings {
     }
 }
 
-/// The openings of a file of games.
-pub fn read(path: &Path) -> Result<Openings, Failure> {
-    let input = Input::of_path(path)?;
-    let Pasted::Games(_, records) = input.anything(None)? else {
-        return Err(input.fault("expected games, found positions: openings are moves from the start"));
-    };
-    let openings: Vec<Opening> = (1..)
-        .zip(&records)
-        .map(|(number, record)| {
-            opening(record).map_err(|reason| input.fault(format!("game {number}: {reason}")))
-        })
-        .collect::<Result<_, Failure>>()?;
-    if openings.is_empty() {
-        return Err(input.fault("there is no opening in it"));
-    }
-    Ok(Openings::Listed(openings))
+/// Why a game is no opening of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningFault {
+    /// It begins with other discs than the usual four.
+    Start,
+    /// A move that the rules forbid.
+    IllegalMove,
+    /// There is nothing left to play.
+    Over,
 }
 
-fn opening(record: &GameRecord) -> Result<Opening, &'static str> {
+impl fmt::Display for OpeningFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OpeningFault::Start => {
+                "it does not begin with the usual four discs, which not every engine can be told"
+            }
+            OpeningFault::IllegalMove => "it has an illegal move",
+            OpeningFault::Over => "it is over; an opening leaves something to play",
+        })
+    }
+}
+
+/// Why games are no openings of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningsError {
+    /// There are none.
+    Empty,
+    /// One of them cannot be used.
+    Game {
+        /// Its number, from 1.
+        number: usize,
+        /// What is wrong with it.
+        fault: OpeningFault,
+    },
+}
+
+impl fmt::Display for OpeningsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpeningsError::Empty => f.write_str("there is no opening in it"),
+            OpeningsError::Game { number, fault } => write!(f, "game {number}: {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for OpeningsError {}
+
+fn opening(record: &GameRecord) -> Result<Opening, OpeningFault> {
     if record.start != Position::START {
-        return Err("it does not begin with the usual four discs, which not every engine can be told");
+        return Err(OpeningFault::Start);
     }
     let moves = record.moves.iter().map(|recorded| recorded.mv);
-    let game = Game::from_moves(record.start, moves).map_err(|_| "it has an illegal move")?;
-    if game.is_over() { Err("it is over; an opening leaves something to play") } else { Ok(Opening { game }) }
+    let game = Game::from_moves(record.start, moves).map_err(|_| OpeningFault::IllegalMove)?;
+    if game.is_over() { Err(OpeningFault::Over) } else { Ok(Opening { game }) }
 }
 
 /// Makes different random openings, the same for the same seed.
@@ -122,7 +159,7 @@ impl Generator {
         Generator {
             plies,
             rng: Rng::new(seed),
-            engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
+            engine: Engine::new(settings, Weights::embedded(), Box::new(clock::Stopped)),
             seen: HashSet::new(),
             made: Vec::new(),
             exhausted: false,

@@ -1,7 +1,8 @@
 //! One game of a match: two players, the rules, the clocks.
 
-use super::openings::Opening;
-use super::player::{Clock, Fault, Player};
+use crate::openings::Opening;
+use crate::player::{Clock, Fault, Player};
+use outflank_engine::Stop;
 use outflank_formats::{self as formats, GameRecord, RecordedMove, StatedResult, Tags};
 use outflank_protocols::Terms;
 use outflank_rules::{Color, Game, Move};
@@ -30,7 +31,7 @@ pub struct Played {
 impl Played {
     /// A game without notes, for tests of what is made of games.
     #[cfg(test)]
-    pub fn for_test(game: Game, fault: Option<(Color, Fault)>) -> Played {
+    pub(crate) fn for_test(game: Game, fault: Option<(Color, Fault)>) -> Played {
         Played { game, notes: Vec::new(), fault }
     }
 
@@ -87,14 +88,14 @@ impl Played {
     }
 }
 
-/// Plays a game from an opening; nothing when `stopped` says so before its end. The
-/// players come by colour.
+/// Plays a game from an opening; nothing when it is stopped before its end. The players
+/// come by colour.
 pub fn play(
     players: [&mut Player; 2],
     opening: &Opening,
     terms: [Terms; 2],
     rules: Rules,
-    stopped: &dyn Fn() -> bool,
+    stop: &Stop,
 ) -> Option<Played> {
     let mut table = Table {
         played: Played { game: opening.game().clone(), notes: Vec::new(), fault: None },
@@ -102,19 +103,26 @@ pub fn play(
         timed: terms.iter().any(|terms| terms.timing.is_some()),
         rules,
         players,
+        stop,
     };
     let moves = opening.moves();
     for color in Color::BOTH {
-        if let Err(fault) = table.players[color.index()].begin(&moves, terms[color.index()]) {
+        let begun = table.players[color.index()].begin(&moves, terms[color.index()], stop);
+        if stop.is_stopped() {
+            return None;
+        }
+        if let Err(fault) = begun {
             table.played.fault = Some((color, fault));
             return Some(table.played);
         }
     }
     while !table.played.game.is_over() {
-        if stopped() {
+        let turn = table.turn();
+        // A thought that was cut short is not the player's own.
+        if stop.is_stopped() {
             return None;
         }
-        if let Err(fault) = table.turn() {
+        if let Err(fault) = turn {
             table.played.fault = Some(fault);
             break;
         }
@@ -128,6 +136,7 @@ struct Table<'a> {
     clocks: [Clock; 2],
     timed: bool,
     rules: Rules,
+    stop: &'a Stop,
     played: Played,
 }
 
@@ -138,7 +147,8 @@ impl Table<'_> {
         let clock = &mut self.clocks[side.index()];
         let allowance = clock.allowance(self.rules.margin, self.rules.patience);
         let begun = Instant::now();
-        let thought = self.players[side.index()].think(position, allowance).map_err(|fault| (side, fault))?;
+        let thought = self.players[side.index()].think(position, allowance, self.stop);
+        let thought = thought.map_err(|fault| (side, fault))?;
         let time = begun.elapsed();
         if allowance.left.is_some() && time > allowance.patience {
             return Err((side, Fault::OutOfTime));

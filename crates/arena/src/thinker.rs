@@ -1,59 +1,32 @@
 //! Who thinks behind a protocol: the engine as well as it can, or an opponent of some
 //! level for the moves of a game.
 
-use crate::search::{EngineOptions, weights};
-use crate::seed::any_seed;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Selectivity, Settings, Stop};
+use outflank_eval::Weights;
 use outflank_levels::{Ask, Computer, Level, PONDERING};
 use outflank_protocols::Job;
 use outflank_protocols::session::Purpose;
 use outflank_rules::{DiscDiff, Move, Position};
 use std::time::Instant;
 
-/// How to choose moves: raw arguments.
-#[derive(Debug, clap::Args)]
-pub struct ThinkerOptions {
-    /// Play as this level of the computer does: 1 to 20, max or console; hints and analyses stay
-    /// as good as they can be
-    #[arg(long, value_name = "LEVEL")]
-    opponent: Option<Level>,
-
-    /// The seed of the level's choices, to have the same games again [default: another one each time]
-    #[arg(long, value_name = "N", requires = "opponent")]
-    seed: Option<u64>,
-
-    #[command(flatten)]
-    engine: EngineOptions,
-}
-
-impl ThinkerOptions {
-    /// Whoever is asked for.
-    pub fn setup(&self) -> Setup {
-        let seed = self.seed.unwrap_or_else(any_seed);
-        Setup { settings: self.engine.settings(), opponent: self.opponent.map(|level| (level, seed)) }
-    }
-}
-
 /// What a thinker is made from, for the thread it is to live on: to read the weights and
 /// to take a large table into use takes longer than a controller likes to wait for a name.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    settings: Settings,
-    /// The level of an opponent and the seed of its first game.
-    opponent: Option<(Level, u64)>,
+    /// The engine's.
+    pub settings: Settings,
+    /// The level of an opponent and the seed of its first game; the engine itself otherwise.
+    pub opponent: Option<(Level, u64)>,
 }
 
 impl Setup {
-    /// The memory that is wanted for the table.
-    pub fn table_bytes(&self) -> usize {
-        self.settings.table_bytes
-    }
-
     /// The thinker.
     pub fn build(self) -> Thinker {
         match self.opponent {
-            None => Thinker::Engine(Engine::new(self.settings, weights(), Box::new(System::start()))),
+            None => {
+                Thinker::Engine(Engine::new(self.settings, Weights::embedded(), Box::new(System::start())))
+            }
             Some((level, seed)) => {
                 Thinker::Opponent { computer: Box::new(Computer::new(self.settings)), level, seed }
             }

@@ -1,12 +1,10 @@
-//! A protocol session on standard input and output.
+//! Our engine behind a protocol: a session over an input and an output.
 //!
-//! Three threads: one reads bytes and cuts them into lines, one owns the engine and
-//! searches, and this one holds the session and writes. All they say to each other goes
-//! through one channel, so the session sees one event after another.
+//! Three threads: one waits for lines, one owns the engine and searches, and the caller's
+//! holds the session and writes. All they say to each other goes through one channel, so
+//! the session sees one event after another. A fourth may tell when nobody listens any
+//! more; then a search stops wherever it is, because an engine ends with its client.
 
-use crate::failure::{Failure, Outcome};
-use crate::screen::Screen;
-use crate::search;
 use crate::thinker::Setup;
 use outflank_engine::{self as engine, Stop};
 use outflank_protocols::lines::{Line, Lines};
@@ -21,13 +19,74 @@ use std::thread;
 /// Bytes read at a time.
 const PIECE: usize = 8 << 10;
 
+/// What comes in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Incoming {
+    /// Lines.
+    Lines(Vec<Line>),
+    /// There will be no more. What was asked for is still answered.
+    End,
+    /// Whoever asked has left and waits for nothing.
+    Gone,
+}
+
+/// Where lines come from; waited for on a thread of its own.
+pub trait Source: Send + 'static {
+    /// Waits for what comes next.
+    fn next(&mut self) -> Incoming;
+}
+
+/// Lines cut out of bytes, such as those of standard input.
+pub struct Bytes<R> {
+    input: R,
+    lines: Lines,
+    ended: bool,
+}
+
+impl<R: Read> Bytes<R> {
+    /// Nothing has been read yet.
+    pub fn new(input: R) -> Bytes<R> {
+        Bytes { input, lines: Lines::default(), ended: false }
+    }
+}
+
+impl<R: Read + Send + 'static> Source for Bytes<R> {
+    fn next(&mut self) -> Incoming {
+        let mut piece = [0; PIECE];
+        while !self.ended {
+            let found = match self.input.read(&mut piece) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                // An input that cannot be read any more has ended.
+                Ok(0) | Err(_) => {
+                    self.ended = true;
+                    self.lines.finish().into_iter().collect()
+                }
+                Ok(count) => self.lines.push(&piece[..count]),
+            };
+            if !found.is_empty() {
+                return Incoming::Lines(found);
+            }
+        }
+        Incoming::End
+    }
+}
+
+/// The two ends of a conversation.
+pub struct Ends<'a> {
+    /// Where lines come from.
+    pub source: Box<dyn Source>,
+    /// Where answers go.
+    pub output: &'a mut dyn Write,
+    /// Returns when nobody listens to the output any more; called on a thread of its own.
+    pub until_deserted: Option<Box<dyn FnOnce() + Send>>,
+}
+
 /// What the other threads report.
 enum Message {
     /// The engine is there, with a table of so many bytes.
     Ready(usize),
-    /// Lines have come in; the reader waits to be told to go on.
-    Lines(Vec<Line>),
-    EndOfInput,
+    /// Something has come in; after lines the reader waits to be told to go on.
+    In(Incoming),
     Progress(engine::SearchResult),
     Found(engine::SearchResult),
     Pondered,
@@ -40,34 +99,43 @@ enum Order {
     Forget,
 }
 
-/// Holds a conversation until it is over. `prompt` is shown when it waits for a person.
+/// Holds a conversation until it is over. `on_ready` hears how many bytes the engine's
+/// table has got.
 pub fn hold<D: Dialogue>(
     dialogue: D,
     setup: Setup,
-    prompt: Option<&str>,
-    screen: &mut Screen,
-) -> Result<Outcome, Failure> {
+    ends: Ends<'_>,
+    on_ready: &mut dyn FnMut(usize),
+) -> io::Result<()> {
     let (report, messages) = channel();
     let (orders, engine_orders) = channel();
     let (go_on, may_read) = channel();
+    let Ends { source, output, until_deserted } = ends;
+    if let Some(wait) = until_deserted {
+        let report = report.clone();
+        thread::spawn(move || {
+            wait();
+            // When nobody listens here either, all is over already.
+            let _ = report.send(Message::In(Incoming::Gone));
+        });
+    }
     let engine_report = report.clone();
-    let wanted = setup.table_bytes();
     thread::spawn(move || serve(setup, &engine_orders, &engine_report));
-    thread::spawn(move || read(&report, &may_read));
-    let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), prompt, screen };
-    talk.prompt()?;
+    thread::spawn(move || read(source, &report, &may_read));
+    let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), output };
     let mut reader_waits = false;
     for message in &messages {
         let over = match message {
             Message::Ready(got) => {
-                search::tell_reduced(got, wanted, talk.screen);
+                on_ready(got);
                 false
             }
-            Message::Lines(lines) => {
+            Message::In(Incoming::Lines(lines)) => {
                 reader_waits = true;
                 talk.lines(lines)?
             }
-            Message::EndOfInput => talk.event(Event::EndOfInput)?,
+            Message::In(Incoming::End) => talk.event(Event::EndOfInput)?,
+            Message::In(Incoming::Gone) => true,
             Message::Progress(outcome) => talk.event(Event::Progress(&outcome))?,
             Message::Found(outcome) => talk.event(Event::Found(outcome))?,
             Message::Pondered => talk.event(Event::Pondered)?,
@@ -81,8 +149,7 @@ pub fn hold<D: Dialogue>(
             let _ = go_on.send(());
         }
     }
-    talk.stop.stop();
-    Ok(Outcome::Good)
+    Ok(())
 }
 
 struct Talk<'a, D> {
@@ -90,12 +157,18 @@ struct Talk<'a, D> {
     orders: Sender<Order>,
     /// Stops the search under way.
     stop: Stop,
-    prompt: Option<&'a str>,
-    screen: &'a mut Screen,
+    output: &'a mut dyn Write,
+}
+
+impl<D> Drop for Talk<'_, D> {
+    /// However the conversation has ended, nobody waits for the search under way.
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
 }
 
 impl<D: Dialogue> Talk<'_, D> {
-    fn lines(&mut self, lines: Vec<Line>) -> Result<bool, Failure> {
+    fn lines(&mut self, lines: Vec<Line>) -> io::Result<bool> {
         for line in lines {
             let over = match line {
                 Line::Whole(bytes) => self.event(Event::Line(&bytes))?,
@@ -105,24 +178,20 @@ impl<D: Dialogue> Talk<'_, D> {
                 return Ok(true);
             }
         }
-        self.prompt()?;
         Ok(false)
     }
 
     /// Takes an event with all that follows from it; says whether it was the last.
-    fn event(&mut self, event: Event<'_>) -> Result<bool, Failure> {
-        // Lines are followed by a prompt when all of them are answered. A search may still
-        // be under way then, or lines may wait for the end of one.
-        let late = self.session.is_busy() && matches!(event, Event::Found(_) | Event::Pondered);
+    fn event(&mut self, event: Event<'_>) -> io::Result<bool> {
         let mut next = Some(event);
         while let Some(event) = next.take() {
             let Reaction { lines, asks } = self.session.on(event);
             for line in &lines {
-                writeln!(self.screen, "{line}")?;
+                writeln!(self.output, "{line}")?;
             }
             // Whoever is at the other end waits for the answer.
             if !lines.is_empty() {
-                self.screen.flush()?;
+                self.output.flush()?;
             }
             for ask in asks {
                 match ask {
@@ -142,22 +211,11 @@ impl<D: Dialogue> Talk<'_, D> {
                 }
             }
         }
-        if late {
-            self.prompt()?;
-        }
         Ok(false)
     }
 
     fn order(&self, order: Order) {
         self.orders.send(order).expect("the engine's thread waits for orders as long as there can be any");
-    }
-
-    fn prompt(&mut self) -> Result<(), Failure> {
-        if let Some(prompt) = self.prompt.filter(|_| !self.session.is_busy()) {
-            write!(self.screen, "{prompt}")?;
-            self.screen.flush()?;
-        }
-        Ok(())
     }
 }
 
@@ -197,29 +255,39 @@ fn serve(setup: Setup, orders: &Receiver<Order>, report: &Sender<Message>) {
     }
 }
 
-/// The reading thread: waits after every piece until more lines are welcome.
-fn read(report: &Sender<Message>, go_on: &Receiver<()>) {
-    let mut input = io::stdin().lock();
-    let mut lines = Lines::default();
-    let mut piece = [0; PIECE];
+/// The reading thread: waits after lines until more are welcome.
+fn read(mut source: Box<dyn Source>, report: &Sender<Message>, go_on: &Receiver<()>) {
     loop {
-        let count = match input.read(&mut piece) {
-            Ok(0) => break,
-            Ok(count) => count,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            // An input that cannot be read any more has ended.
-            Err(_) => break,
-        };
-        let found = lines.push(&piece[..count]);
-        if found.is_empty() {
-            continue;
-        }
-        if report.send(Message::Lines(found)).is_err() || go_on.recv().is_err() {
+        let incoming = source.next();
+        let last = !matches!(incoming, Incoming::Lines(_));
+        if report.send(Message::In(incoming)).is_err() || last || go_on.recv().is_err() {
             return;
         }
     }
-    if let Some(line) = lines.finish() {
-        let _ = report.send(Message::Lines(vec![line]));
+}
+
+/// Waits until nobody reads what is written to a pipe or a socket. For a file it never
+/// returns.
+#[cfg(unix)]
+pub fn until_deserted(output: &impl std::os::fd::AsFd) {
+    use rustix::event::{PollFd, PollFlags, poll};
+    // Nothing is waited for; that the other end is closed is told in any case.
+    let mut ends = [PollFd::new(output, PollFlags::empty())];
+    let closed = PollFlags::ERR | PollFlags::HUP | PollFlags::NVAL;
+    loop {
+        match poll(&mut ends, None) {
+            Ok(_) if ends[0].revents().intersects(closed) => return,
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            // Who cannot ask will notice when writing.
+            Err(_) => thread::park(),
+        }
     }
-    let _ = report.send(Message::EndOfInput);
+}
+
+/// Waits until nobody reads what is written; here that is only noticed when writing.
+#[cfg(not(unix))]
+pub fn until_deserted<T>(_output: &T) {
+    loop {
+        thread::park();
+    }
 }

@@ -1,14 +1,15 @@
 //! Another program that plays: a process, its language, and patience with both.
 
-use super::contender::Language;
-use super::player::{Allowance, Fault};
+use crate::contender::Language;
+use crate::player::{Allowance, Fault};
+use outflank_engine::Stop;
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::{Heard, Terms, Thought, console, gtp, nboard};
 use outflank_rules::{Color, Move};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -20,6 +21,12 @@ const TO_ANSWER: Duration = Duration::from_secs(15);
 
 /// How long a program may take to leave before it is made to.
 const TO_LEAVE: Duration = Duration::from_millis(500);
+
+/// Lines of a program that wait to be read. One that says more has to wait itself.
+const MOST_UNREAD: usize = 4096;
+
+/// How often a stop is looked for while a program thinks.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// A running program.
 pub struct Program {
@@ -67,7 +74,7 @@ impl Program {
             .map_err(|error| Fault::Crashed(format!("cannot start {name}: {error}")))?;
         let output = process.stdout.take().expect("the output was asked for");
         let input = process.stdin.take();
-        let (report, lines) = channel();
+        let (report, lines) = sync_channel(MOST_UNREAD);
         if let Some(notes) = process.stderr.take() {
             let report = report.clone();
             thread::spawn(move || {
@@ -98,7 +105,8 @@ impl Program {
         let refused = |reason: &str| Fault::Refused(format!("{reason}; does it speak this protocol?"));
         let until = Instant::now() + time;
         loop {
-            let line = self.line(until, refused(&format!("no answer within {} s", time.as_secs_f32())))?;
+            let late = refused(&format!("no answer within {} s", time.as_secs_f32()));
+            let line = self.line(until, late, &Stop::new())?;
             if greeting.contains(&line) {
                 return Err(refused("it repeats what it is told"));
             }
@@ -131,14 +139,14 @@ impl Program {
     }
 
     /// Begins a game with these moves.
-    pub fn begin(&mut self, opening: &[(Color, Move)], terms: Terms) -> Result<(), Fault> {
+    pub fn begin(&mut self, opening: &[(Color, Move)], terms: Terms, stop: &Stop) -> Result<(), Fault> {
         let lines = match &mut self.client {
             Client::Gtp(client) => client.new_game(opening, terms),
             Client::NBoard(client) => client.new_game(opening, terms),
             Client::Console(client) => client.new_game(opening, terms),
         };
         self.send(&lines)?;
-        self.wait_ready()
+        self.wait_ready(stop)
     }
 
     /// A move was made in so much time; `own` when this program has made it.
@@ -154,7 +162,7 @@ impl Program {
     }
 
     /// Asks for a move and waits for it.
-    pub fn think(&mut self, side: Color, allowance: Allowance) -> Result<Thought, Fault> {
+    pub fn think(&mut self, side: Color, allowance: Allowance, stop: &Stop) -> Result<Thought, Fault> {
         let begun = Instant::now();
         let lines = match &mut self.client {
             Client::Gtp(client) => client.ask(side, allowance.left()),
@@ -164,7 +172,7 @@ impl Program {
         self.send(&lines)?;
         loop {
             let late = if allowance.left.is_some() { Fault::OutOfTime } else { Fault::Silent };
-            match self.next(begun + allowance.patience, late)? {
+            match self.next(begun + allowance.patience, late, stop)? {
                 Heard::Move(thought) => return Ok(thought),
                 Heard::Ready => {}
                 Heard::Resigned => return Err(Fault::Resigned),
@@ -176,10 +184,10 @@ impl Program {
         }
     }
 
-    fn wait_ready(&mut self) -> Result<(), Fault> {
+    fn wait_ready(&mut self, stop: &Stop) -> Result<(), Fault> {
         let until = Instant::now() + TO_GET_READY;
         loop {
-            match self.next(until, Fault::Silent)? {
+            match self.next(until, Fault::Silent, stop)? {
                 Heard::Ready => return Ok(()),
                 Heard::Refused { command, reason } => {
                     return Err(Fault::Refused(format!("{command}: {reason}")));
@@ -190,20 +198,25 @@ impl Program {
     }
 
     /// The next thing it says that means something.
-    fn next(&mut self, until: Instant, late: Fault) -> Result<Heard, Fault> {
+    fn next(&mut self, until: Instant, late: Fault, stop: &Stop) -> Result<Heard, Fault> {
         loop {
-            let line = self.line(until, late.clone())?;
+            let line = self.line(until, late.clone(), stop)?;
             if let Some(heard) = self.hear(&line) {
                 return Ok(heard);
             }
         }
     }
 
-    fn line(&mut self, until: Instant, late: Fault) -> Result<String, Fault> {
-        match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(late),
-            Err(RecvTimeoutError::Disconnected) => Err(self.crashed()),
+    fn line(&mut self, until: Instant, late: Fault, stop: &Stop) -> Result<String, Fault> {
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Timeout) if stop.is_stopped() => return Err(Fault::Stopped),
+                Err(RecvTimeoutError::Timeout) if left <= GLANCE => return Err(late),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(self.crashed()),
+            }
         }
     }
 

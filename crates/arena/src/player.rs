@@ -1,7 +1,7 @@
 //! Who makes the moves of a match, and what can go wrong with it.
 
-use super::contender::Own;
-use super::program::Program;
+use crate::contender::Own;
+use crate::program::Program;
 use outflank_engine::clock::System;
 use outflank_engine::time::{Budget, MARGIN, TimeLeft};
 use outflank_engine::{Engine, Limits, Settings, Stop};
@@ -15,6 +15,7 @@ const USUAL_DEPTH: u32 = 8;
 
 /// Why a game cannot go on. The side it happens to loses.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// A move the rules do not allow, or none at all; in its own words.
     IllegalMove(String),
@@ -28,6 +29,8 @@ pub enum Fault {
     Refused(String),
     /// It gave up. No fault, but the end of the game all the same.
     Resigned,
+    /// The match was stopped while it thought.
+    Stopped,
 }
 
 impl Fault {
@@ -40,6 +43,7 @@ impl Fault {
             Fault::Crashed(_) => "crashed",
             Fault::Refused(_) => "refused",
             Fault::Resigned => "resigned",
+            Fault::Stopped => "stopped",
         }
     }
 
@@ -47,7 +51,7 @@ impl Fault {
     pub fn detail(&self) -> Option<&str> {
         match self {
             Fault::IllegalMove(text) | Fault::Crashed(text) | Fault::Refused(text) => Some(text),
-            Fault::OutOfTime | Fault::Silent | Fault::Resigned => None,
+            Fault::OutOfTime | Fault::Silent | Fault::Resigned | Fault::Stopped => None,
         }
     }
 }
@@ -98,13 +102,13 @@ impl Player {
     }
 
     /// Begins a game with these moves.
-    pub fn begin(&mut self, opening: &[(Color, Move)], terms: Terms) -> Result<(), Fault> {
+    pub fn begin(&mut self, opening: &[(Color, Move)], terms: Terms, stop: &Stop) -> Result<(), Fault> {
         match self {
             Player::Own(own) => {
                 own.begin(terms);
                 Ok(())
             }
-            Player::Program(program) => program.begin(opening, terms),
+            Player::Program(program) => program.begin(opening, terms, stop),
         }
     }
 
@@ -116,11 +120,11 @@ impl Player {
         }
     }
 
-    /// Chooses a move.
-    pub fn think(&mut self, position: Position, allowance: Allowance) -> Result<Thought, Fault> {
+    /// Chooses a move. A stop cuts a thought of ours short and gives up waiting for others'.
+    pub fn think(&mut self, position: Position, allowance: Allowance, stop: &Stop) -> Result<Thought, Fault> {
         match self {
-            Player::Own(own) => Ok(own.think(position, allowance)),
-            Player::Program(program) => program.think(position.turn(), allowance),
+            Player::Own(own) => Ok(own.think(position, allowance, stop)),
+            Player::Program(program) => program.think(position.turn(), allowance, stop),
         }
     }
 }
@@ -159,11 +163,11 @@ impl OwnPlayer {
         self.depth = self.settings.depth.or(terms.depth).or((!timed).then_some(USUAL_DEPTH));
     }
 
-    fn think(&mut self, position: Position, allowance: Allowance) -> Thought {
+    fn think(&mut self, position: Position, allowance: Allowance, stop: &Stop) -> Thought {
         let limits = self.limits(position, allowance);
         let outcome = self
             .engine
-            .search(position, &limits, &Stop::new(), &mut |_| {})
+            .search(position, &limits, stop, &mut |_| {})
             .expect("a player is only asked where it can move");
         let best = outcome.best();
         Thought { mv: best.mv, eval: best.score.discs().map(|discs| discs.discs() as f32) }
