@@ -13,12 +13,16 @@ use serde::Serialize;
 /// `{"square": "b2", "best": "c5", "grade": "blunder", "proven": false, "lost": 19,
 /// "sentences": [{"id": …, "args": …}], "facts": […]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CommentReport {
     /// The move.
+    #[cfg_attr(feature = "schema", schemars(with = "Square"))]
     pub square: String,
     /// The best move.
+    #[cfg_attr(feature = "schema", schemars(with = "Square"))]
     pub best: String,
     /// `best`, `good`, `inaccuracy`, `mistake` or `blunder`; none without a verdict.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Grade>"))]
     pub grade: Option<&'static str>,
     /// Whether the verdict is proven; none without one.
     pub proven: Option<bool>,
@@ -32,14 +36,17 @@ pub struct CommentReport {
 
 /// A hint as JSON: show the three steps one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintReport {
     /// Step one: what to think of.
     pub idea: Sentence,
     /// Step two: where to look…
     pub place: Sentence,
     /// …and the squares to light up.
+    #[cfg_attr(feature = "schema", schemars(with = "SquareSet"))]
     pub area: Vec<String>,
     /// Step three: the move…
+    #[cfg_attr(feature = "schema", schemars(with = "Square"))]
     pub square: String,
     /// …and why.
     pub answer: Vec<Sentence>,

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 ///
 /// As JSON: `{"id": "coach-takes-corner", "args": {"square": "H8"}}`, ready for Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
     /// The id of the text.
     pub id: &'static str,
@@ -19,6 +20,7 @@ pub struct Sentence {
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which may decide the grammar around it.

@@ -46,6 +46,7 @@ impl Loss {
 
 /// How good a move is, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename_all = "lowercase"))]
 pub enum Grade {
     /// Nothing is better.
     Best,

@@ -36,6 +36,8 @@ impl std::error::Error for Refused {}
 
 /// The words of the host stand beside those of the match.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "HostRefusal"))]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 enum Words {
     NotYours,
@@ -49,5 +51,23 @@ impl Serialize for Refused {
             Refused::Record => Words::Record.serialize(serializer),
             Refused::Play(refusal) => refusal.serialize(serializer),
         }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Refused {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Refused".into()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        concat!(module_path!(), "::Refused").into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "Why nothing was done.",
+            "oneOf": [generator.subschema_for::<Words>(), generator.subschema_for::<Refusal>()],
+        })
     }
 }

@@ -26,6 +26,28 @@ enum TryText {
     Word(String),
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Try {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Try".into()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        concat!(module_path!(), "::Try").into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A square, a statement counted from 0, or asking for the answer.",
+            "oneOf": [
+                generator.subschema_for::<Square>(),
+                {"type": "integer", "minimum": 0},
+                {"const": "hint"},
+            ],
+        })
+    }
+}
+
 impl TryFrom<TryText> for Try {
     type Error = ParseSquareError;
 

@@ -17,19 +17,24 @@ use serde::Serialize;
 
 /// Something to do on a board, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExerciseView {
     /// What it is called.
     pub title: Sentence,
     /// What to do.
     pub task: Sentence,
     /// How: `point` at squares, `place` a disc, `turn` discs over, or `choose` a statement.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["point", "place", "turn", "choose"])))]
     pub kind: &'static str,
     /// The board: 64 letters, a blank, the side to move. With a disc that waits for others
     /// to be turned, and with those that have been.
+    #[cfg_attr(feature = "schema", schemars(with = "Position"))]
     pub position: String,
     /// The disc to look at: the one just placed.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Square>"))]
     pub last: Option<String>,
     /// Squares found so far.
+    #[cfg_attr(feature = "schema", schemars(with = "SquareSet"))]
     pub found: Vec<String>,
     /// Where a disc may be placed, where finding that out is not the task.
     pub legal: Vec<LegalView>,
@@ -43,18 +48,23 @@ pub struct ExerciseView {
 
 /// A legal move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LegalView {
     /// Where.
+    #[cfg_attr(feature = "schema", schemars(with = "Square"))]
     pub square: String,
     /// What it turns over.
+    #[cfg_attr(feature = "schema", schemars(with = "SquareSet"))]
     pub turns: Vec<String>,
 }
 
 /// What was said to a try.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnswerView {
     /// `right`: done. `more`: right, and there is more to do. `wrong`. `illegal`: against
     /// the rules, which is no mistake. `told`: the answer, to a learner who asked for it.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["right", "more", "wrong", "illegal", "told"])))]
     pub result: &'static str,
     /// What to say.
     pub message: Sentence,
@@ -64,6 +74,7 @@ pub struct AnswerView {
 
 /// Where something stands among its like, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// Which it is.
     pub number: usize,
@@ -86,10 +97,13 @@ impl Place {
 
 /// A board on the way to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Frame {
     /// The board.
+    #[cfg_attr(feature = "schema", schemars(with = "Position"))]
     pub position: String,
     /// The disc just placed.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Square>"))]
     pub last: Option<String>,
 }
 
@@ -114,10 +128,13 @@ impl Frame {
 
 /// A reply to the solution of a puzzle about corners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReplyView {
     /// The opponent's move; none for a pass.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Square>"))]
     pub reply: Option<String>,
     /// The corners to take after it.
+    #[cfg_attr(feature = "schema", schemars(with = "SquareSet"))]
     pub corners: Vec<String>,
 }
 

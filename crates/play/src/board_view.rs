@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The discs on the board and beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardView {
     /// 64 letters from A1 to H8 (`X` black, `O` white, `-` empty), a blank and the side
     /// to move.
@@ -36,6 +37,7 @@ impl BoardView {
 
 /// A legal move and what it would turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// Where a disc may be placed.
     pub square: Square,
@@ -53,6 +55,7 @@ impl Choice {
 
 /// What was wrong with a turn at the table (T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mark {
     /// Which turn, 1 for the first.
     pub ply: u32,

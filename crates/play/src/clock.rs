@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// What one clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClockView {
     /// The time on display: of the move, of the game, or of the current period.
     pub left: Millis,
@@ -29,6 +30,7 @@ pub struct ClockView {
 
 /// Both clocks at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClocksView {
     /// When they showed this.
     pub at: Moment,

@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GivenCommand"))]
 pub struct Command {
     /// When it was given.
     pub at: Moment,
@@ -29,6 +31,7 @@ pub struct Command {
 
 /// What a command asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "order", rename_all = "snake_case")]
 pub enum Order {
     /// Begin the first game, or the next one of the series. The clock starts with it.

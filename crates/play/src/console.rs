@@ -218,6 +218,25 @@ impl<'de> Deserialize<'de> for Variation {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Variation {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Variation".into()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        concat!(module_path!(), "::Variation").into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": "^[0-9][1-3]$",
+            "description": "A game of the console: its two digits.",
+        })
+    }
+}
+
 impl FromStr for Variation {
     type Err = UnknownVariation;
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A clock that shows zero has run out: a move made after exactly the time there was
 /// comes too late, one a millisecond earlier does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeControl {
     /// So much for every move, and nothing is saved up: the console's 15 seconds (C1).
@@ -43,6 +44,7 @@ pub enum TimeControl {
 /// What it means that a player's time has run out. Federations, servers and consoles
 /// differ, so it is a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TimeOut {
     /// The game is lost 0–64.
@@ -63,6 +65,7 @@ pub enum TimeOut {
 
 /// The clocks of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockSetup {
     /// How time is given.

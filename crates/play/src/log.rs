@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A match as it is stored: what was agreed and what was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SavedMatch {
     /// What was agreed; its version covers the commands too.

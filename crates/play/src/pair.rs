@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something each of the two players has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct PerPlayer<T> {
     /// What player one has.
     pub one: T,
@@ -41,6 +42,7 @@ impl<T> PerPlayer<T> {
 
 /// Something each of the two colours has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct PerColor<T> {
     /// What Black has.
     pub black: T,

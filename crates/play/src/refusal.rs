@@ -10,6 +10,7 @@ use std::fmt;
 
 /// The reason, as a type: the words are for whoever shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 pub enum Refusal {
     /// There is a disc on the square already.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A move somebody has to find.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// Names it in the answer; never used twice in a match.
     pub number: u32,

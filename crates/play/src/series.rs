@@ -21,6 +21,7 @@ use std::num::NonZeroU32;
 
 /// One of the two who play a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     /// The first player.
@@ -45,6 +46,7 @@ impl Player {
 
 /// When a series ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// The first player with this many won games wins.
@@ -57,6 +59,7 @@ pub enum Goal {
 
 /// Who starts the next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StartRule {
     /// The players take turns.

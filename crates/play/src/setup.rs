@@ -21,6 +21,7 @@ use std::num::NonZeroU32;
 
 /// How well a computer plays: a name that only the caller and its engine understand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Level(pub String);
 
@@ -32,6 +33,7 @@ impl From<&str> for Level {
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "seat", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Seat {
     /// A person at this screen.
@@ -48,6 +50,7 @@ pub enum Seat {
 
 /// Who turns the enclosed discs over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Turning {
     /// Nobody: they turn by themselves.
@@ -61,6 +64,7 @@ pub enum Turning {
 
 /// The discs on the board before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "from", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Start {
     /// The usual four (R2).
@@ -82,6 +86,7 @@ pub enum Start {
 
 /// Who plays which colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "rule", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Colors {
     /// Who starts a game has the side that moves first: Black, unless a set-up
@@ -97,6 +102,7 @@ pub enum Colors {
 
 /// The games that count together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeriesSetup {
     /// When it is over.
@@ -107,6 +113,7 @@ pub struct SeriesSetup {
 
 /// Whether moves may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBacks {
     /// No.
@@ -119,6 +126,7 @@ pub enum TakeBacks {
 
 /// What the players allow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Customs {
     /// Whether moves may be taken back.
@@ -142,6 +150,7 @@ pub struct Customs {
 /// assert!(Match::new(setup).is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MatchSetup {
     /// The form of this setup and of the commands that follow it.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// How the whole match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum MatchOutcome {
     /// A player reached the goal, or won more games of a fixed number.
@@ -21,6 +22,7 @@ pub enum MatchOutcome {
 
 /// What the games so far add up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// Games finished.
     pub games: u32,

@@ -47,6 +47,7 @@ use std::fmt;
 
 /// What happens to mistakes (T2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Referee {
     /// They stand, exactly as R7 says.

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 /// A point in time: milliseconds since the caller's origin. In JSON a plain number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Moment(u64);
 
@@ -49,6 +50,7 @@ impl Moment {
 
 /// A span of time in milliseconds. In JSON a plain number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Millis(u64);
 

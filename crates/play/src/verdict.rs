@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     /// All 64 squares are taken.
@@ -70,6 +71,7 @@ impl From<Ending> for Reason {
 
 /// The result of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Verdict {
     /// Who won; nobody in a draw.
     pub winner: Option<Player>,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// No game has begun.
@@ -25,6 +26,7 @@ pub enum Phase {
 
 /// The whole match at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The moment.
     pub at: Moment,
@@ -44,6 +46,7 @@ pub struct View {
 
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameView {
     /// Which of the series, 1 for the first.
     pub game: u32,
@@ -73,6 +76,7 @@ pub struct GameView {
 
 /// One turn of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
     /// Whose.
     pub color: Color,
@@ -88,6 +92,7 @@ pub struct TurnView {
 
 /// What only a real board has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableView {
     /// The disc just placed, until the move is handed over.
     pub placed: Option<Square>,

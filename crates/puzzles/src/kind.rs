@@ -9,6 +9,8 @@ use std::str::FromStr;
 /// Scores are final differences in discs with best play by both, empty squares to the
 /// winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "PuzzleKind", rename_all = "kebab-case"))]
 pub enum Kind {
     /// No corner can be taken now. After one move alone, whatever the reply, a corner can
     /// be taken next; it wins, and no move has a better score. The kind of the rulebook's

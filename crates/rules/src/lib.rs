@@ -41,6 +41,8 @@ pub mod outcome;
 pub mod perft;
 pub mod position;
 pub mod rng;
+#[cfg(feature = "schema")]
+mod schema;
 pub mod score;
 #[cfg(feature = "serde")]
 mod serialize;

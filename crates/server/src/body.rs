@@ -3,10 +3,11 @@
 use outflank_data::openings::{self, Family, Opening};
 use outflank_host::Host;
 use outflank_play::{
-    Event, GameView, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Verdict, View,
+    Event, GameView, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Variation, Verdict, View,
 };
 use outflank_rules::{Board, Move, Position};
 use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary, Unreadable};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A move in JSON: a square, or `pass`.
@@ -17,16 +18,21 @@ pub(crate) fn move_name(mv: Move) -> String {
     }
 }
 
-const fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::One => "one",
-        Player::Two => "two",
-    }
-}
+/// What [`move_name`] writes.
+#[derive(JsonSchema)]
+#[schemars(rename = "Move")]
+pub(crate) struct MoveName(
+    /// A square, or `pass`.
+    #[schemars(regex(pattern = r"^([a-h][1-8]|pass)$"))]
+    #[expect(dead_code, reason = "only its schema is used")]
+    String,
+);
 
 /// A named opening.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Opening")]
 pub struct OpeningBody {
+    #[schemars(extend("enum" = ["perpendicular", "diagonal", "parallel"]))]
     family: &'static str,
     en: &'static [String],
     ja: &'static [String],
@@ -51,7 +57,8 @@ impl OpeningBody {
 }
 
 /// A match, whole.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Match")]
 pub struct MatchBody {
     /// Its name; none for one that is not stored.
     pub id: Option<MatchId>,
@@ -62,6 +69,7 @@ pub struct MatchBody {
     updated: Stamp,
     imported: bool,
     record: bool,
+    #[schemars(with = "Option<Position>")]
     start: Option<String>,
     opening: Option<OpeningBody>,
     hints: bool,
@@ -101,7 +109,8 @@ impl MatchBody {
 }
 
 /// What an accepted order has done.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Accepted")]
 pub struct AcceptedBody {
     version: usize,
     events: Vec<Event>,
@@ -116,10 +125,14 @@ impl AcceptedBody {
 }
 
 /// One game of a match.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "GameRecord")]
 pub struct GameBody {
+    #[schemars(with = "Position")]
     start: String,
+    #[schemars(with = "Vec<Position>")]
     positions: Vec<String>,
+    #[schemars(with = "Vec<MoveName>")]
     moves: Vec<String>,
     openings: Vec<Option<OpeningBody>>,
     game: GameView,
@@ -139,7 +152,8 @@ impl GameBody {
 }
 
 /// One line of a list.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Summary")]
 pub struct SummaryBody {
     id: MatchId,
     version: u64,
@@ -150,10 +164,11 @@ pub struct SummaryBody {
     phase: Phase,
     names: Names,
     players: PerPlayer<Seat>,
-    variation: Option<String>,
+    variation: Option<Variation>,
     game: u32,
-    black: &'static str,
+    black: Player,
     ply: u32,
+    #[schemars(with = "Position")]
     position: String,
     moves: String,
     opening: Option<String>,
@@ -173,9 +188,9 @@ impl From<Summary> for SummaryBody {
             phase: summary.phase,
             names: summary.names,
             players: summary.players,
-            variation: summary.variation.map(|variation| variation.to_string()),
+            variation: summary.variation,
             game: summary.game,
-            black: player_name(summary.black),
+            black: summary.black,
             ply: summary.ply,
             position: summary.position.to_string(),
             moves: summary.moves.iter().map(ToString::to_string).collect(),
@@ -187,7 +202,8 @@ impl From<Summary> for SummaryBody {
 }
 
 /// A match that cannot be read; it can be deleted.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "UnreadableMatch")]
 pub struct UnreadableBody {
     id: String,
     detail: String,
@@ -200,7 +216,8 @@ impl From<Unreadable> for UnreadableBody {
 }
 
 /// A part of the list of matches.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Page")]
 pub struct PageBody {
     matches: Vec<SummaryBody>,
     unreadable: Vec<UnreadableBody>,
@@ -220,12 +237,13 @@ impl From<Page> for PageBody {
 }
 
 /// A turn of a line that is only tried out.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct TriedTurn {
     /// What was played and turned.
     #[serde(flatten)]
     pub turn: TurnView,
     /// The position after it.
+    #[schemars(with = "Position")]
     pub position: String,
     /// Its name, if it has one.
     pub opening: Option<OpeningBody>,

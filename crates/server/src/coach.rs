@@ -7,7 +7,7 @@
 use crate::App;
 use crate::analysis::desk::Equipment;
 use crate::analysis::score::ScoreBody;
-use crate::body::move_name;
+use crate::body::{MoveName, move_name};
 use crate::extract::{Asked, Named};
 use crate::line::position as read_position;
 use crate::problem::Problem;
@@ -22,6 +22,7 @@ use outflank_puzzles::Mistake;
 use outflank_review::{Effort, ReviewError, Reviewer};
 use outflank_rules::{Move, Position, Square};
 use outflank_store::MatchId;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::num::NonZero;
 use std::sync::Arc;
@@ -59,15 +60,17 @@ pub(crate) async fn mistake(
     Ok(Mistake::proved(tried, solution, &lines(app, after).await?[0]))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HintQuery {
     version: usize,
 }
 
 /// A hint with the position it is about.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Hint")]
 pub(crate) struct HintBody {
+    #[schemars(with = "Position")]
     position: String,
     score: ScoreBody,
     #[serde(flatten)]
@@ -99,20 +102,25 @@ pub(crate) async fn hint(
     Ok(Json(HintBody { position: position.to_string(), score, hint: hint.report() }))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CommentQuery {
+    #[schemars(with = "Position")]
     position: String,
     #[serde(rename = "move")]
+    #[schemars(with = "Square")]
     mv: String,
 }
 
 /// A comment with the scores behind it and the better play.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "MoveComment")]
 pub(crate) struct CommentBody {
+    #[schemars(with = "Position")]
     position: String,
     score: ScoreBody,
     played_score: ScoreBody,
+    #[schemars(with = "Vec<MoveName>")]
     line: Vec<String>,
     comment: CommentReport,
 }

@@ -4,33 +4,68 @@ use crate::App;
 use crate::body::About;
 use crate::extract::{Asked, Named};
 use crate::matches::one_of;
+use crate::openapi::{Describer, Shape};
+use crate::operation::Answers;
 use crate::problem::Problem;
 use crate::table::Message;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use outflank_formats::{Ending, Format, GameRecord, Outcome, StatedResult, Tags, write_games};
 use outflank_host::{PlayedGame, games_of};
-use outflank_play::{PerPlayer, Player, Reason, Seat};
+use outflank_play::{PerPlayer, Player, Reason, SavedMatch, Seat};
 use outflank_rules::{Color, Position};
 use outflank_store::MatchId;
+use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_json::json;
 
 /// The name of our own format: setup and commands.
 pub(crate) const OWN: &str = "match";
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExportQuery {
+    #[schemars(extend("enum" = writable()))]
     format: String,
     game: Option<usize>,
+}
+
+/// The names of all formats that are written.
+fn writable() -> Vec<&'static str> {
+    let formats = Format::ALL.into_iter().filter(|format| format.can_write());
+    formats.map(Format::name).chain([OWN]).collect()
+}
+
+/// A file to be saved.
+pub(crate) struct File {
+    name: String,
+    kind: &'static str,
+    bytes: Vec<u8>,
+}
+
+impl IntoResponse for File {
+    fn into_response(self) -> Response {
+        let name = format!("attachment; filename=\"{}\"", self.name);
+        let headers = [(header::CONTENT_TYPE, self.kind.to_owned()), (header::CONTENT_DISPOSITION, name)];
+        (headers, self.bytes).into_response()
+    }
+}
+
+impl Answers for File {
+    fn answers(describer: &mut Describer, shape: &mut Shape) {
+        let bytes = json!({"type": "string", "contentMediaType": "application/octet-stream"});
+        shape.answer_as(StatusCode::OK, "text/plain", json!({"type": "string"}));
+        shape.answer_as(StatusCode::OK, "application/octet-stream", bytes);
+        shape.answer(StatusCode::OK, describer.given::<SavedMatch>());
+    }
 }
 
 pub(crate) async fn export(
     State(app): State<App>,
     Named(id): Named<MatchId>,
     Asked(asked): Asked<ExportQuery>,
-) -> Result<Response, Problem> {
+) -> Result<File, Problem> {
     let (about, game) = app.hub().ask(&id, Message::Copy).await?;
     if asked.format == OWN {
         let text = serde_json::to_vec(&game.save()).map_err(|error| Problem::Internal(error.to_string()))?;
@@ -51,9 +86,8 @@ pub(crate) async fn export(
     Ok(file(&id, format.extension(), kind, bytes))
 }
 
-fn file(id: &MatchId, extension: &str, kind: &'static str, bytes: Vec<u8>) -> Response {
-    let name = format!("attachment; filename=\"outflank-{id}.{extension}\"");
-    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response()
+fn file(id: &MatchId, extension: &str, kind: &'static str, bytes: Vec<u8>) -> File {
+    File { name: format!("outflank-{id}.{extension}"), kind, bytes }
 }
 
 /// The game for other programs, with its players and its result. Nothing if what was

@@ -1,25 +1,29 @@
 //! Pasted text into games.
 
 use crate::App;
-use crate::body::move_name;
+use crate::body::{MoveName, move_name};
 use crate::export::OWN;
 use crate::extract::JsonBody;
+use crate::openapi::{Describer, Shape};
+use crate::operation::Answers;
 use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use outflank_formats::{Ending, GameRecord, Pasted, ScoredPosition, paste};
 use outflank_host::{check_levels, games_of, opening_name};
-use outflank_play::{Match, MatchSetup, Moment, Order, Player, SavedMatch, Seat, Start};
+use outflank_play::{Match, MatchSetup, Moment, Order, PerColor, Player, SavedMatch, Seat, Start};
 use outflank_rules::{Color, Position};
 use outflank_store::{LONGEST_NAME, MatchId, Names, NewMatch, Stamp};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most games that are stored at a time.
 const MOST_KEPT: usize = 1000;
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Import {
     text: String,
@@ -27,50 +31,70 @@ pub(crate) struct Import {
     keep: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Imported")]
 pub(crate) struct ImportBody {
     format: &'static str,
     games: Vec<ImportedGame>,
     positions: Vec<ImportedPosition>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct ImportedGame {
     #[serde(rename = "match")]
     id: Option<MatchId>,
-    names: PerColorNames,
+    names: PerColor<Option<String>>,
     date: Option<String>,
     event: Option<String>,
+    #[schemars(with = "Position")]
     start: String,
+    #[schemars(with = "Vec<MoveName>")]
     moves: Vec<String>,
+    #[schemars(with = "Position")]
     position: String,
     finished: bool,
 }
 
-#[derive(Debug, Serialize)]
-struct PerColorNames {
-    black: Option<String>,
-    white: Option<String>,
-}
-
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct ImportedPosition {
+    #[schemars(with = "Position")]
     position: String,
     comment: Option<String>,
     scores: Vec<ImportedScore>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct ImportedScore {
     #[serde(rename = "move")]
+    #[schemars(with = "MoveName")]
     mv: String,
     discs: i32,
+}
+
+/// What was read, and whether it was stored.
+pub(crate) struct Read {
+    body: ImportBody,
+    stored: bool,
+}
+
+impl IntoResponse for Read {
+    fn into_response(self) -> Response {
+        let status = if self.stored { StatusCode::CREATED } else { StatusCode::OK };
+        (status, Json(self.body)).into_response()
+    }
+}
+
+impl Answers for Read {
+    fn answers(describer: &mut Describer, shape: &mut Shape) {
+        shape.answer(StatusCode::OK, describer.given::<ImportBody>());
+        shape.answer(StatusCode::CREATED, describer.given::<ImportBody>());
+    }
 }
 
 pub(crate) async fn import(
     State(app): State<App>,
     JsonBody(Import { text, keep }): JsonBody<Import>,
-) -> Result<(StatusCode, Json<ImportBody>), Problem> {
+) -> Result<Read, Problem> {
     if let Some(saved) = own(&text) {
         return import_own(&app, &saved?, keep).await;
     }
@@ -80,17 +104,17 @@ pub(crate) async fn import(
         Pasted::Positions(format, positions) => (format, Vec::new(), positions),
     };
     let ids = if keep { kept(&app, &records).await? } else { Vec::new() };
-    let status = if ids.is_empty() { StatusCode::OK } else { StatusCode::CREATED };
+    let stored = !ids.is_empty();
     let mut ids = ids.into_iter();
     let games = records.iter().map(|record| imported(record, ids.next())).collect();
     let positions = positions.into_iter().map(imported_position).collect();
-    Ok((status, Json(ImportBody { format: format.name(), games, positions })))
+    Ok(Read { body: ImportBody { format: format.name(), games, positions }, stored })
 }
 
 fn imported(record: &GameRecord, id: Option<MatchId>) -> ImportedGame {
     ImportedGame {
         id,
-        names: PerColorNames { black: record.tags.black.clone(), white: record.tags.white.clone() },
+        names: PerColor { black: record.tags.black.clone(), white: record.tags.white.clone() },
         date: record.tags.date.clone(),
         event: record.tags.event.clone(),
         start: record.start.to_string(),
@@ -170,11 +194,7 @@ fn own(text: &str) -> Option<Result<SavedMatch, Problem>> {
         .then(|| serde_json::from_str(text).map_err(|error| Problem::Malformed(format!("match: {error}"))))
 }
 
-async fn import_own(
-    app: &App,
-    saved: &SavedMatch,
-    keep: bool,
-) -> Result<(StatusCode, Json<ImportBody>), Problem> {
+async fn import_own(app: &App, saved: &SavedMatch, keep: bool) -> Result<Read, Problem> {
     let game = saved.restore().map_err(|error| Problem::Malformed(format!("match: {error}")))?;
     // What comes from a file is checked like what is asked for.
     check_levels(game.setup()).map_err(Problem::unknown_level)?;
@@ -189,10 +209,9 @@ async fn import_own(
             NewMatch { imported: true, opening: opening_name(&game), ..NewMatch::of(&game, Stamp::now()) };
         id = Some(app.hub().store.create(&new).await?);
     }
-    let status = if keep { StatusCode::CREATED } else { StatusCode::OK };
     let games = games_of(&game).into_iter().map(|game| ImportedGame {
         id: id.clone(),
-        names: PerColorNames { black: None, white: None },
+        names: PerColor { black: None, white: None },
         date: None,
         event: None,
         start: game.start.to_string(),
@@ -200,5 +219,6 @@ async fn import_own(
         position: game.view.board.position.to_string(),
         finished: game.view.verdict.is_some(),
     });
-    Ok((status, Json(ImportBody { format: OWN, games: games.collect(), positions: Vec::new() })))
+    let body = ImportBody { format: OWN, games: games.collect(), positions: Vec::new() };
+    Ok(Read { body, stored: keep })
 }

@@ -1,7 +1,7 @@
 //! The web app's server: pages, a JSON API, and WebSockets.
 //!
-//! `docs/api.md` says what it offers, `openapi.json` says the same to machines, and the
-//! tests hold the three to each other. Inside:
+//! `docs/api.md` says what it offers to people; for machines the same is said by the types of
+//! the handlers, as OpenAPI (`openapi`). Tests hold both to what is answered. Inside:
 //!
 //! * Every live match is a task that owns it (`table`); the `hub` finds it by name and
 //!   brings it to life from the store. Handlers parse, ask and answer, and know no rule.
@@ -29,6 +29,8 @@ mod line;
 mod lists;
 mod live;
 mod matches;
+mod openapi;
+mod operation;
 mod pages;
 pub mod problem;
 mod rate;
@@ -41,7 +43,7 @@ mod thinkers;
 
 pub use clock::{Clock, ManualClock, SystemClock};
 pub use guard::{CONTENT_SECURITY_POLICY, Peer};
-pub use lists::OPENAPI;
+pub use routes::openapi;
 
 use analysis::AnyReviewer;
 use analysis::desk::Desk;

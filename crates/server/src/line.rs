@@ -8,23 +8,28 @@ use outflank_play::{Choice, PerColor, TurnView};
 use outflank_rules::score::{DiscCount, FederationScore};
 use outflank_rules::supply::Source;
 use outflank_rules::{Color, Game, Move, Position, Square, SquareSet, Supply};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LineQuery {
+    #[schemars(with = "Option<Position>")]
     start: Option<String>,
     moves: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Line")]
 pub(crate) struct LineBody {
+    #[schemars(with = "Position")]
     start: String,
     turns: Vec<TriedTurn>,
+    #[schemars(with = "Position")]
     position: String,
     legal: Vec<Choice>,
     discs: PerColor<u8>,
-    to_move: Option<&'static str>,
+    to_move: Option<Color>,
     over: bool,
     federation: Option<PerColor<u8>>,
     opening: Option<OpeningBody>,
@@ -102,7 +107,7 @@ impl LineBody {
             position: position.to_string(),
             legal: position.moves().into_iter().map(choice).collect(),
             discs: PerColor::from_fn(|color| count.get(color)),
-            to_move: (!over).then(|| if position.turn() == Color::Black { "black" } else { "white" }),
+            to_move: (!over).then(|| position.turn()),
             over,
             federation: over.then(|| PerColor::from_fn(|color| federation.get(color))),
             opening: OpeningBody::of(position.board(), game.ply()),

@@ -1,80 +1,187 @@
 //! What there is to choose from.
 
 use crate::App;
+use crate::openapi::{Describer, Shape};
+use crate::operation::Answers;
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use outflank_formats::Format;
 use outflank_levels::Level;
 use outflank_locale::Language;
-use outflank_play::Variation;
 use outflank_play::console::{Controller, Side};
-use serde_json::{Value, json};
+use outflank_play::{Player, Variation};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::json;
 
 /// The description of the API for machines.
-pub const OPENAPI: &str = include_str!("../openapi.json");
+pub(crate) struct Description;
 
-pub(crate) async fn openapi() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+impl IntoResponse for Description {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "application/json")], crate::routes::openapi()).into_response()
+    }
 }
 
-pub(crate) async fn levels() -> Json<Value> {
-    let level = |level: Level| {
-        json!({
-            "level": level.to_string(),
-            "name": level.name_id(),
-            "rating": level.rating(),
-            "millis": u64::try_from(level.time().as_millis()).unwrap_or(u64::MAX),
-        })
+impl Answers for Description {
+    fn answers(_: &mut Describer, shape: &mut Shape) {
+        shape.answer(StatusCode::OK, json!({"type": "object"}));
+    }
+}
+
+pub(crate) async fn openapi() -> Description {
+    Description
+}
+
+/// The computer's levels.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Levels")]
+pub(crate) struct LevelsBody {
+    levels: Vec<LevelBody>,
+    /// The one to begin with.
+    default: &'static str,
+    /// The one of the console's games.
+    console: String,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "LevelInfo")]
+struct LevelBody {
+    level: String,
+    /// The text that names it.
+    name: &'static str,
+    /// Measured in games of the levels against each other.
+    rating: Option<i32>,
+    /// How long it thinks about a move.
+    millis: u64,
+}
+
+pub(crate) async fn levels() -> Json<LevelsBody> {
+    let level = |level: Level| LevelBody {
+        level: level.to_string(),
+        name: level.name_id(),
+        rating: level.rating(),
+        millis: u64::try_from(level.time().as_millis()).unwrap_or(u64::MAX),
     };
-    let levels: Vec<Value> = Level::all().map(level).collect();
-    Json(json!({"levels": levels, "default": "5", "console": Level::CONSOLE.to_string()}))
+    Json(LevelsBody {
+        levels: Level::all().map(level).collect(),
+        default: "5",
+        console: Level::CONSOLE.to_string(),
+    })
 }
 
-pub(crate) async fn variations() -> Json<Value> {
+/// The games of the console.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Variations")]
+pub(crate) struct VariationsBody {
+    variations: Vec<VariationBody>,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "VariationInfo")]
+struct VariationBody {
+    variation: Variation,
+    /// The seat of the computer, if it plays.
+    computer: Option<Player>,
+    starter: Player,
+    /// Corners given away…
+    corners: u8,
+    /// …and to whom.
+    receiver: Player,
+    /// Time for a move, if it is limited.
+    seconds: Option<u64>,
+}
+
+pub(crate) async fn variations() -> Json<VariationsBody> {
     let player = |seat| match seat {
-        Side::Left => "one",
-        Side::Right => "two",
+        Side::Left => Player::One,
+        Side::Right => Player::Two,
     };
     let variation = |variation: Variation| {
         let computer =
             Side::BOTH.into_iter().find(|&seat| variation.controller(seat) == Controller::Computer);
-        json!({
-            "variation": variation.to_string(),
-            "computer": computer.map(player),
-            "starter": player(variation.starter()),
-            "corners": variation.handicap().corners().count(),
-            "receiver": player(Side::Right),
-            "seconds": variation.move_limit().map(|limit| limit.as_secs()),
-        })
+        VariationBody {
+            variation,
+            computer: computer.map(player),
+            starter: player(variation.starter()),
+            corners: variation.handicap().corners().count(),
+            receiver: player(Side::Right),
+            seconds: variation.move_limit().map(|limit| limit.as_secs()),
+        }
     };
-    Json(json!({"variations": Variation::all().map(variation).collect::<Vec<_>>()}))
+    Json(VariationsBody { variations: Variation::all().map(variation).collect() })
 }
 
-pub(crate) async fn formats() -> Json<Value> {
-    let format = |format: Format| {
-        json!({
-            "format": format.name(),
-            "name": format.to_string(),
-            "extension": format.extension(),
-            "holds": if format.holds_games() { "games" } else { "positions" },
-            // Pasted text is text.
-            "read": format.is_text(),
-            "write": format.can_write(),
-        })
-    };
-    Json(json!({"formats": Format::ALL.map(format)}))
+/// File formats.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Formats")]
+pub(crate) struct FormatsBody {
+    formats: Vec<FormatBody>,
 }
 
-pub(crate) async fn about(State(app): State<App>) -> Json<Value> {
-    let language = |language: Language| json!({"code": language.code(), "name": language.native_name()});
-    let parts: Vec<&str> = Language::default().parts().iter().map(|(part, _)| *part).collect();
-    Json(json!({
-        "name": "outflank",
-        "version": env!("CARGO_PKG_VERSION"),
-        "test_clock": app.test_clock().is_some(),
-        "languages": Language::ALL.map(language),
-        "parts": parts,
-    }))
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "FormatInfo")]
+struct FormatBody {
+    format: &'static str,
+    name: String,
+    extension: &'static str,
+    holds: Holds,
+    /// Whether pasted text may be of it.
+    read: bool,
+    /// Whether matches can be exported in it.
+    write: bool,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Holds {
+    Games,
+    Positions,
+}
+
+pub(crate) async fn formats() -> Json<FormatsBody> {
+    let format = |format: Format| FormatBody {
+        format: format.name(),
+        name: format.to_string(),
+        extension: format.extension(),
+        holds: if format.holds_games() { Holds::Games } else { Holds::Positions },
+        // Pasted text is text.
+        read: format.is_text(),
+        write: format.can_write(),
+    };
+    Json(FormatsBody { formats: Format::ALL.map(format).into() })
+}
+
+/// This server.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "About")]
+pub(crate) struct AboutBody {
+    name: &'static str,
+    version: &'static str,
+    /// Whether the clocks are moved by hand.
+    test_clock: bool,
+    languages: Vec<LanguageBody>,
+    /// The files of texts that each language has.
+    parts: Vec<&'static str>,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "LanguageInfo")]
+struct LanguageBody {
+    code: &'static str,
+    /// In the language itself.
+    name: &'static str,
+}
+
+pub(crate) async fn about(State(app): State<App>) -> Json<AboutBody> {
+    let language = |language: Language| LanguageBody { code: language.code(), name: language.native_name() };
+    Json(AboutBody {
+        name: "outflank",
+        version: env!("CARGO_PKG_VERSION"),
+        test_clock: app.test_clock().is_some(),
+        languages: Language::ALL.map(language).into(),
+        parts: Language::default().parts().iter().map(|(part, _)| *part).collect(),
+    })
 }

@@ -2,12 +2,12 @@
 
 use crate::App;
 use crate::extract::Named;
+use crate::operation::{Conversation, Nothing};
 use crate::problem::Problem;
 use crate::serve::told_to_stop;
-use crate::table::{Message as Ask, News};
+use crate::table::{Message as Ask, News, NewsBody};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
 use outflank_store::MatchId;
 use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
@@ -33,15 +33,16 @@ pub(crate) async fn watch(
     State(app): State<App>,
     Named(id): Named<MatchId>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Problem> {
+) -> Result<Conversation<Nothing, NewsBody<'static>>, Problem> {
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
     let place = app.take_socket()?;
     // A match that is not there is said before the connection changes its kind.
     let first = app.hub().ask(&id, Ask::Watch).await?;
-    Ok(modest(upgrade).on_upgrade(async move |socket| {
+    let upgraded = modest(upgrade).on_upgrade(async move |socket| {
         follow(socket, &app, &id, first).await;
         drop(place);
-    }))
+    });
+    Ok(upgraded.into())
 }
 
 type Watching = (String, broadcast::Receiver<News>);
@@ -60,7 +61,7 @@ async fn follow(mut socket: WebSocket, app: &App, id: &MatchId, first: Watching)
             told = news.recv() => match told {
                 Ok(News::Text(text)) => Message::text(text.as_ref()),
                 Ok(News::Deleted) => {
-                    let _ = socket.send(Message::text(r#"{"type":"deleted"}"#)).await;
+                    let _ = socket.send(Message::text(NewsBody::Deleted.text())).await;
                     return close(socket, DELETED, "the match is gone").await;
                 }
                 // It has missed something, or the match has left memory: begin anew.

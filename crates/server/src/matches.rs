@@ -3,18 +3,18 @@
 use crate::App;
 use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody};
 use crate::extract::{Asked, JsonBody, Named};
+use crate::operation::{Created, NoContent};
 use crate::problem::Problem;
 use crate::setup::{Wish, tidy_names};
 use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
 use outflank_host::{
     BranchError, Host, Origin, PlayedGame, Seats, branch as branched, check_levels, games_of, opening_name,
 };
 use outflank_play::{Match, Moment, Order, PerPlayer, Phase, Seat};
 use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// The match that a wish makes, begun if it says so.
@@ -31,19 +31,19 @@ fn made(wish: Wish) -> Result<(Names, Match), Problem> {
 pub(crate) async fn create(
     State(app): State<App>,
     JsonBody(wish): JsonBody<Wish>,
-) -> Result<Response, Problem> {
+) -> Result<Created<MatchBody>, Problem> {
     let (names, game) = made(wish)?;
     created(&app, names, &game).await
 }
 
 /// Stores a new match and shows it.
-async fn created(app: &App, names: Names, game: &Match) -> Result<Response, Problem> {
+async fn created(app: &App, names: Names, game: &Match) -> Result<Created<MatchBody>, Problem> {
     // A match that cannot come to life is not stored.
     app.hub().check_room()?;
     let new = NewMatch { names, opening: opening_name(game), ..NewMatch::of(game, Stamp::now()) };
     let id = app.hub().store.create(&new).await?;
     let body = app.hub().ask(&id, Message::Show).await?;
-    Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/matches/{id}"))], Json(body)).into_response())
+    Ok(Created { location: format!("/api/matches/{id}"), body })
 }
 
 pub(crate) async fn preview(JsonBody(wish): JsonBody<Wish>) -> Result<Json<MatchBody>, Problem> {
@@ -54,35 +54,55 @@ pub(crate) async fn preview(JsonBody(wish): JsonBody<Wish>) -> Result<Json<Match
     Ok(Json(MatchBody::new(&about, &host, Moment::ORIGIN)))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
     #[serde(default)]
     search: String,
-    phase: Option<String>,
+    phase: Option<PhaseAsked>,
     kind: Option<Kind>,
+    #[schemars(range(min = 1, max = 200))]
     limit: Option<u32>,
     after: Option<String>,
+}
+
+/// A phase, or all in which a match goes on or has ended.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum PhaseAsked {
+    Ready,
+    Playing,
+    Paused,
+    Between,
+    Over,
+    Aborted,
+    Unfinished,
+    Finished,
+}
+
+impl From<PhaseAsked> for PhaseFilter {
+    fn from(asked: PhaseAsked) -> PhaseFilter {
+        match asked {
+            PhaseAsked::Ready => PhaseFilter::Is(Phase::Ready),
+            PhaseAsked::Playing => PhaseFilter::Is(Phase::Playing),
+            PhaseAsked::Paused => PhaseFilter::Is(Phase::Paused),
+            PhaseAsked::Between => PhaseFilter::Is(Phase::Between),
+            PhaseAsked::Over => PhaseFilter::Is(Phase::Over),
+            PhaseAsked::Aborted => PhaseFilter::Is(Phase::Aborted),
+            PhaseAsked::Unfinished => PhaseFilter::Unfinished,
+            PhaseAsked::Finished => PhaseFilter::Finished,
+        }
+    }
 }
 
 pub(crate) async fn list(
     State(app): State<App>,
     Asked(asked): Asked<ListQuery>,
 ) -> Result<Json<PageBody>, Problem> {
-    let phase = match asked.phase.as_deref() {
-        None => None,
-        Some("unfinished") => Some(PhaseFilter::Unfinished),
-        Some("finished") => Some(PhaseFilter::Finished),
-        Some(name) => {
-            let phase: Phase = serde_json::from_value(name.into())
-                .map_err(|_| Problem::Malformed(format!("{name:?} is no phase")))?;
-            Some(PhaseFilter::Is(phase))
-        }
-    };
     let after = asked.after.map(|after| after.parse()).transpose();
     let query = Query {
         search: asked.search.chars().take(200).collect(),
-        phase,
+        phase: asked.phase.map(PhaseFilter::from),
         kind: asked.kind,
         after: after.map_err(|error| Problem::Malformed(format!("after: {error}")))?,
         limit: match asked.limit {
@@ -104,7 +124,7 @@ pub(crate) async fn show(
     app.hub().ask(&id, Message::Show).await.map(Json)
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Renaming {
     names: Names,
@@ -119,12 +139,12 @@ pub(crate) async fn rename(
     app.hub().ask(&id, |reply| Message::Rename(names, reply)).await.map(Json)
 }
 
-pub(crate) async fn delete(State(app): State<App>, Named(id): Named<MatchId>) -> Result<StatusCode, Problem> {
+pub(crate) async fn delete(State(app): State<App>, Named(id): Named<MatchId>) -> Result<NoContent, Problem> {
     app.hub().ask(&id, Message::Delete).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Command {
     version: usize,
@@ -139,7 +159,7 @@ pub(crate) async fn command(
     app.hub().ask(&id, |reply| Message::Order { version, order, reply }).await.map(Json)
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Branch {
     game: usize,
@@ -152,7 +172,7 @@ pub(crate) async fn branch(
     State(app): State<App>,
     Named(id): Named<MatchId>,
     JsonBody(Branch { game: number, ply, players }): JsonBody<Branch>,
-) -> Result<Response, Problem> {
+) -> Result<Created<MatchBody>, Problem> {
     let (about, game) = app.hub().ask(&id, Message::Copy).await?;
     // Others sit there: the names do not go with them.
     let names = if players.is_some() { Names::default() } else { about.names };

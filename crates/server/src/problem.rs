@@ -2,7 +2,7 @@
 //!
 //! One type for all errors of the API; this is the only place that knows status codes.
 
-use crate::body::MatchBody;
+use crate::body::{MatchBody, MoveName, move_name};
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +13,9 @@ use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
 use outflank_rules::Move;
 use outflank_store::StoreError;
-use serde_json::{Map, Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
 
 /// Why a request is not fulfilled.
 #[derive(Debug)]
@@ -73,6 +75,131 @@ pub enum Problem {
     Busy,
 }
 
+/// The name of a sort of problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "ProblemCode")]
+pub enum Code {
+    /// The JSON, query or path cannot be read.
+    Malformed,
+    /// A request from another site's page.
+    ForbiddenOrigin,
+    /// An order that only the server gives.
+    NotForPlayers,
+    /// There is no such thing.
+    NotFound,
+    /// The route has other methods.
+    MethodNotAllowed,
+    /// The match has moved on.
+    Stale,
+    /// No hint is given here.
+    NoHint,
+    /// The match refuses the order.
+    Refused,
+    /// The body is too long.
+    TooLarge,
+    /// The body is not said to be JSON.
+    UnsupportedMediaType,
+    /// The request names another host.
+    ForbiddenHost,
+    /// No match can be made of the setup.
+    BadSetup,
+    /// No such level.
+    UnknownLevel,
+    /// No such game of the console.
+    UnknownVariation,
+    /// Pasted text that cannot be read.
+    Unreadable,
+    /// Moves that cannot be played.
+    IllegalLine,
+    /// The format has no words for this game.
+    Unwritable,
+    /// Too many requests from one peer.
+    TooManyRequests,
+    /// A fault of ours.
+    Internal,
+    /// The disk refused.
+    Storage,
+    /// Too much at once.
+    Busy,
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
+    }
+}
+
+/// A problem as it is sent.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Problem")]
+pub struct ProblemBody {
+    r#type: String,
+    title: &'static str,
+    status: u16,
+    code: Code,
+    detail: String,
+    #[serde(flatten)]
+    further: Further,
+}
+
+/// Keys that only some problems have.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+struct Further {
+    /// The match as it is: `stale`, `refused`.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    body: Option<Box<MatchBody>>,
+    /// Why: `refused`, `illegal_line` and an illegal move in a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusal: Option<Refused>,
+    /// What there is: `unknown_level`, `unknown_variation`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid: Option<Vec<String>>,
+    /// Which move, 1 for the first: `illegal_line` and an illegal move in a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
+    /// That move.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<MoveName>")]
+    mv: Option<String>,
+    /// Why and where a text cannot be read.
+    #[serde(flatten)]
+    unreadable: Option<Unreadable>,
+}
+
+/// Why a text cannot be read.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "UnreadableReason")]
+enum Unclear {
+    Empty,
+    TooLong,
+    Unrecognized,
+    EndsEarly,
+    Unexpected,
+    IllegalMove,
+    OtherGame,
+    BoardSize,
+    Other,
+}
+
+/// Why and where a text cannot be read, for programs and translations.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Unreadable {
+    reason: Unclear,
+    /// The format it was read as.
+    format: Option<&'static str>,
+    /// Counted from 1.
+    line: Option<usize>,
+    /// Counted from 1.
+    column: Option<usize>,
+    /// In bytes.
+    offset: Option<u64>,
+    /// What stands there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<String>,
+}
+
 impl Problem {
     /// A level that nobody knows.
     pub(crate) fn unknown_level(error: outflank_host::UnknownLevel) -> Problem {
@@ -87,29 +214,29 @@ impl Problem {
         }
     }
 
-    fn code(&self) -> &'static str {
+    fn code(&self) -> Code {
         match self {
-            Problem::Malformed(_) => "malformed",
-            Problem::ForbiddenOrigin => "forbidden_origin",
-            Problem::NotForPlayers => "not_for_players",
-            Problem::NotFound(_) => "not_found",
-            Problem::MethodNotAllowed => "method_not_allowed",
-            Problem::Stale(_) => "stale",
-            Problem::NoHint(_) => "no_hint",
-            Problem::Refused(..) => "refused",
-            Problem::TooLarge => "too_large",
-            Problem::UnsupportedMediaType => "unsupported_media_type",
-            Problem::ForbiddenHost => "forbidden_host",
-            Problem::BadSetup(_) | Problem::MixedSetup(_) => "bad_setup",
-            Problem::UnknownLevel(_) => "unknown_level",
-            Problem::UnknownVariation(_) => "unknown_variation",
-            Problem::Unreadable(_) => "unreadable",
-            Problem::IllegalLine { .. } => "illegal_line",
-            Problem::Unwritable(_) | Problem::MistakesStand => "unwritable",
-            Problem::TooManyRequests => "too_many_requests",
-            Problem::Internal(_) => "internal",
-            Problem::Storage(_) => "storage",
-            Problem::Busy => "busy",
+            Problem::Malformed(_) => Code::Malformed,
+            Problem::ForbiddenOrigin => Code::ForbiddenOrigin,
+            Problem::NotForPlayers => Code::NotForPlayers,
+            Problem::NotFound(_) => Code::NotFound,
+            Problem::MethodNotAllowed => Code::MethodNotAllowed,
+            Problem::Stale(_) => Code::Stale,
+            Problem::NoHint(_) => Code::NoHint,
+            Problem::Refused(..) => Code::Refused,
+            Problem::TooLarge => Code::TooLarge,
+            Problem::UnsupportedMediaType => Code::UnsupportedMediaType,
+            Problem::ForbiddenHost => Code::ForbiddenHost,
+            Problem::BadSetup(_) | Problem::MixedSetup(_) => Code::BadSetup,
+            Problem::UnknownLevel(_) => Code::UnknownLevel,
+            Problem::UnknownVariation(_) => Code::UnknownVariation,
+            Problem::Unreadable(_) => Code::Unreadable,
+            Problem::IllegalLine { .. } => Code::IllegalLine,
+            Problem::Unwritable(_) | Problem::MistakesStand => Code::Unwritable,
+            Problem::TooManyRequests => Code::TooManyRequests,
+            Problem::Internal(_) => Code::Internal,
+            Problem::Storage(_) => Code::Storage,
+            Problem::Busy => Code::Busy,
         }
     }
 
@@ -191,79 +318,86 @@ impl Problem {
         }
     }
 
-    /// Keys that only some problems have.
-    fn further(&self) -> Value {
+    fn further(&self) -> Further {
+        let none = Further::default();
         match self {
-            Problem::Stale(body) => json!({"match": body}),
-            Problem::Refused(refusal, body) => json!({"refusal": refusal, "match": body}),
+            Problem::Stale(body) => Further { body: Some(body.clone()), ..none },
+            Problem::Refused(refusal, body) => {
+                Further { refusal: Some(*refusal), body: Some(body.clone()), ..none }
+            }
             Problem::UnknownLevel(_) => {
                 let levels = Level::all().chain([Level::CONSOLE]);
-                json!({"valid": levels.map(|level| level.to_string()).collect::<Vec<_>>()})
+                Further { valid: Some(levels.map(|level| level.to_string()).collect()), ..none }
             }
             Problem::UnknownVariation(_) => {
                 let numbers = Variation::all().map(|variation| variation.to_string());
-                json!({"valid": numbers.collect::<Vec<_>>()})
+                Further { valid: Some(numbers.collect()), ..none }
             }
             Problem::Unreadable(error) => unreadable(error),
-            Problem::IllegalLine { ply, mv, refusal } => {
-                json!({"ply": ply, "move": crate::body::move_name(*mv), "refusal": refusal})
-            }
-            _ => Value::Null,
+            Problem::IllegalLine { ply, mv, refusal } => Further {
+                ply: Some(*ply),
+                mv: Some(move_name(*mv)),
+                refusal: Some((*refusal).into()),
+                ..none
+            },
+            _ => none,
         }
     }
 
-    /// The whole problem as JSON.
+    /// The whole problem as it is sent.
     #[must_use]
-    pub fn to_json(&self) -> Value {
-        let mut problem = Map::new();
+    pub fn body(&self) -> ProblemBody {
         let code = self.code();
-        problem.insert("type".to_owned(), format!("urn:outflank:problem:{code}").into());
-        problem.insert("title".to_owned(), self.title().into());
-        problem.insert("status".to_owned(), self.status().as_u16().into());
-        problem.insert("code".to_owned(), code.into());
-        problem.insert("detail".to_owned(), self.detail().into());
-        if let Value::Object(further) = self.further() {
-            problem.extend(further);
+        ProblemBody {
+            r#type: format!("urn:outflank:problem:{code}"),
+            title: self.title(),
+            status: self.status().as_u16(),
+            code,
+            detail: self.detail(),
+            further: self.further(),
         }
-        Value::Object(problem)
     }
 }
 
-/// Why and where a text cannot be read, for programs and translations.
-fn unreadable(error: &PasteError) -> Value {
+fn unreadable(error: &PasteError) -> Further {
     let reason = match error {
-        PasteError::Empty => "empty",
-        PasteError::TooLong(_) => "too_long",
-        PasteError::Unrecognized(_) => "unrecognized",
+        PasteError::Empty => Unclear::Empty,
+        PasteError::TooLong(_) => Unclear::TooLong,
+        PasteError::Unrecognized(_) => Unclear::Unrecognized,
         PasteError::Read(error) => match &error.kind {
-            ReadErrorKind::Unexpected { found: Found::End, .. } => "ends_early",
-            ReadErrorKind::Unexpected { .. } => "unexpected",
-            ReadErrorKind::Illegal(_) => "illegal_move",
-            ReadErrorKind::OtherGame(_) => "other_game",
-            ReadErrorKind::BoardSize(_) => "board_size",
-            _ => "other",
+            ReadErrorKind::Unexpected { found: Found::End, .. } => Unclear::EndsEarly,
+            ReadErrorKind::Unexpected { .. } => Unclear::Unexpected,
+            ReadErrorKind::Illegal(_) => Unclear::IllegalMove,
+            ReadErrorKind::OtherGame(_) => Unclear::OtherGame,
+            ReadErrorKind::BoardSize(_) => Unclear::BoardSize,
+            _ => Unclear::Other,
         },
     };
+    let unknown = Unreadable { reason, format: None, line: None, column: None, offset: None, found: None };
     let PasteError::Read(error) = error else {
-        return json!({"reason": reason, "format": null, "line": null, "column": null, "offset": null});
+        return Further { unreadable: Some(unknown), ..Further::default() };
     };
-    let mut further = json!({
-        "reason": reason,
-        "format": error.format.name(),
-        "line": error.place.map(|place| place.line),
-        "column": error.place.map(|place| place.column),
-        "offset": error.offset,
-    });
+    let unreadable = Unreadable {
+        format: Some(error.format.name()),
+        line: error.place.map(|place| place.line),
+        column: error.place.map(|place| place.column),
+        offset: Some(error.offset),
+        found: match &error.kind {
+            ReadErrorKind::Unexpected { found: Found::Text(text), .. } => Some(text.clone()),
+            _ => None,
+        },
+        ..unknown
+    };
+    let further = Further { unreadable: Some(unreadable), ..Further::default() };
     match &error.kind {
-        ReadErrorKind::Illegal(illegal) => {
-            further["ply"] = illegal.ply.into();
-            further["move"] = crate::body::move_name(illegal.mv).into();
-            further["refusal"] = json!(Refusal::from(illegal.reason));
-        }
-        ReadErrorKind::Unexpected { found: Found::Text(text), .. } => further["found"] = text.as_str().into(),
-        _ => {}
+        ReadErrorKind::Illegal(illegal) => Further {
+            ply: Some(illegal.ply),
+            mv: Some(move_name(illegal.mv)),
+            refusal: Some(Refusal::from(illegal.reason).into()),
+            ..further
+        },
+        _ => further,
     }
-    further
 }
 
 impl IntoResponse for Problem {
@@ -275,7 +409,7 @@ impl IntoResponse for Problem {
         }
         let kind: [(HeaderName, HeaderValue); 1] =
             [(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"))];
-        let mut response = (self.status(), kind, Json(self.to_json())).into_response();
+        let mut response = (self.status(), kind, Json(self.body())).into_response();
         // The JSON wrapper has set its own.
         response
             .headers_mut()

@@ -1,104 +1,84 @@
 //! Every route there is.
 
 use crate::guard::{self, Guard};
+use crate::openapi::document;
+use crate::operation::{Operation, delete, get, patch, post};
 use crate::problem::Problem;
 use crate::{App, analysis, coach, export, import, learn, line, lists, live, matches, pages, test_clock};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{MethodRouter, any, delete, get, patch, post};
-use std::sync::Arc;
+use axum::http::StatusCode;
+use axum::routing;
+use std::sync::{Arc, LazyLock};
 
 /// The longest body, in bytes, and the longest for pasted text: the text may have a
 /// mebibyte, and JSON makes some letters longer.
 const BODY: usize = 64 << 10;
 const PASTE: usize = (3 << 20) / 2;
 
-/// A method and a path, as `docs/api.md` and `openapi.json` write them.
-pub type Route = (&'static str, &'static str);
+/// The route that exists only for tests, and only with a clock moved by hand.
+pub const TEST_CLOCK: &str = "/test/clock";
 
-/// The routes of the API, and of nothing else.
-pub const API: [Route; 30] = [
-    ("POST", "/api/matches"),
-    ("POST", "/api/preview"),
-    ("GET", "/api/matches"),
-    ("GET", "/api/matches/{id}"),
-    ("PATCH", "/api/matches/{id}"),
-    ("DELETE", "/api/matches/{id}"),
-    ("POST", "/api/matches/{id}/commands"),
-    ("POST", "/api/matches/{id}/branch"),
-    ("GET", "/api/matches/{id}/games/{game}"),
-    ("GET", "/api/matches/{id}/export"),
-    ("GET", "/api/matches/{id}/live"),
-    ("GET", "/api/matches/{id}/hint"),
-    ("POST", "/api/import"),
-    ("GET", "/api/line"),
-    ("GET", "/api/analysis"),
-    ("GET", "/api/comment"),
-    ("GET", "/api/learn"),
-    ("POST", "/api/learn/lessons/{lesson}"),
-    ("POST", "/api/learn/rulebook/{puzzle}"),
-    ("GET", "/api/learn/puzzles"),
-    ("POST", "/api/learn/puzzles/{puzzle}"),
-    ("GET", "/api/learn/puzzles/{puzzle}/comment"),
-    ("GET", "/api/learn/openings"),
-    ("POST", "/api/learn/openings/{line}"),
-    ("DELETE", "/api/learn/openings/{line}"),
-    ("GET", "/api/levels"),
-    ("GET", "/api/variations"),
-    ("GET", "/api/formats"),
-    ("GET", "/api/about"),
-    ("GET", "/api/openapi.json"),
-];
+const CONFLICT: StatusCode = StatusCode::CONFLICT;
+const UNPROCESSABLE: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 
-/// The route that exists only for tests.
-pub const TEST_CLOCK: Route = ("POST", "/test/clock");
+/// The operations of the API, and nothing else: the router and the description are both
+/// made from them.
+#[rustfmt::skip]
+fn api() -> Vec<Operation> {
+    vec![
+        post("/api/matches", "createMatch", "Make a match", matches::create).may(&[UNPROCESSABLE]),
+        post("/api/preview", "previewMatch", "Show the match that would be made", matches::preview).may(&[UNPROCESSABLE]),
+        get("/api/matches", "listMatches", "List stored matches", matches::list),
+        get("/api/matches/{id}", "showMatch", "Show a match", matches::show),
+        patch("/api/matches/{id}", "renameMatch", "Name the players", matches::rename).may(&[CONFLICT]),
+        delete("/api/matches/{id}", "deleteMatch", "Delete a match", matches::delete),
+        post("/api/matches/{id}/commands", "commandMatch", "Give an order", matches::command).may(&[CONFLICT]),
+        post("/api/matches/{id}/branch", "branchMatch", "Go on from a position of it in another match", matches::branch).may(&[CONFLICT, UNPROCESSABLE]),
+        get("/api/matches/{id}/games/{game}", "showGame", "Show one game of a match", matches::game),
+        get("/api/matches/{id}/export", "exportMatch", "The match as a file", export::export).may(&[UNPROCESSABLE]),
+        get("/api/matches/{id}/live", "watchMatch", "Watch a match", live::watch),
+        get("/api/matches/{id}/hint", "hint", "Ask the coach for a hint", coach::hint).may(&[CONFLICT]),
+        post("/api/import", "importText", "Read pasted text", import::import).may(&[UNPROCESSABLE]).up_to(PASTE),
+        get("/api/line", "tryLine", "Try out a line", line::line).may(&[UNPROCESSABLE]),
+        get("/api/analysis", "analyse", "Analyse positions and games", analysis::analysis),
+        get("/api/comment", "comment", "Hear the coach on a move", coach::comment).may(&[UNPROCESSABLE]),
+        get("/api/learn", "learn", "See what there is to learn, and how far one is", learn::overview::show),
+        post("/api/learn/lessons/{lesson}", "answerLesson", "Take a step of a lesson", learn::lesson::answer),
+        post("/api/learn/rulebook/{puzzle}", "answerRulebook", "Solve a puzzle of the rulebook", learn::rulebook::answer),
+        get("/api/learn/puzzles", "listPuzzles", "List the puzzles of a kind", learn::puzzle::list),
+        post("/api/learn/puzzles/{puzzle}", "answerPuzzle", "Solve a puzzle of the collection", learn::puzzle::answer),
+        get("/api/learn/puzzles/{puzzle}/comment", "commentPuzzle", "Hear the coach on a try", learn::puzzle::comment),
+        get("/api/learn/openings", "listOpenings", "List the openings to know by heart", learn::opening::list),
+        post("/api/learn/openings/{line}", "answerOpening", "Play an opening from memory", learn::opening::answer),
+        delete("/api/learn/openings/{line}", "forgetOpening", "Not be asked for an opening again", learn::opening::forget),
+        get("/api/levels", "listLevels", "The computer's levels", lists::levels),
+        get("/api/variations", "listVariations", "The games of the console", lists::variations),
+        get("/api/formats", "listFormats", "File formats", lists::formats),
+        get("/api/about", "about", "This server", lists::about),
+        get("/api/openapi.json", "describe", "This description", lists::openapi),
+    ]
+}
 
-fn handler(route: Route) -> MethodRouter<App> {
-    match route {
-        ("POST", "/api/matches") => post(matches::create),
-        ("POST", "/api/preview") => post(matches::preview),
-        ("GET", "/api/matches") => get(matches::list),
-        ("GET", "/api/matches/{id}") => get(matches::show),
-        ("PATCH", "/api/matches/{id}") => patch(matches::rename),
-        ("DELETE", "/api/matches/{id}") => delete(matches::delete),
-        ("POST", "/api/matches/{id}/commands") => post(matches::command),
-        ("POST", "/api/matches/{id}/branch") => post(matches::branch),
-        ("GET", "/api/matches/{id}/games/{game}") => get(matches::game),
-        ("GET", "/api/matches/{id}/export") => get(export::export),
-        ("GET", "/api/matches/{id}/live") => get(live::watch),
-        ("GET", "/api/matches/{id}/hint") => get(coach::hint),
-        ("POST", "/api/import") => post(import::import).layer(DefaultBodyLimit::max(PASTE)),
-        ("GET", "/api/line") => get(line::line),
-        ("GET", "/api/analysis") => get(analysis::analysis),
-        ("GET", "/api/comment") => get(coach::comment),
-        ("GET", "/api/learn") => get(learn::overview::show),
-        ("POST", "/api/learn/lessons/{lesson}") => post(learn::lesson::answer),
-        ("POST", "/api/learn/rulebook/{puzzle}") => post(learn::rulebook::answer),
-        ("GET", "/api/learn/puzzles") => get(learn::puzzle::list),
-        ("POST", "/api/learn/puzzles/{puzzle}") => post(learn::puzzle::answer),
-        ("GET", "/api/learn/puzzles/{puzzle}/comment") => get(learn::puzzle::comment),
-        ("GET", "/api/learn/openings") => get(learn::opening::list),
-        ("POST", "/api/learn/openings/{line}") => post(learn::opening::answer),
-        ("DELETE", "/api/learn/openings/{line}") => delete(learn::opening::forget),
-        ("GET", "/api/levels") => get(lists::levels),
-        ("GET", "/api/variations") => get(lists::variations),
-        ("GET", "/api/formats") => get(lists::formats),
-        ("GET", "/api/about") => get(lists::about),
-        ("GET", "/api/openapi.json") => get(lists::openapi),
-        (method, path) => unreachable!("{method} {path} is in the list and has no handler"),
-    }
+/// The description of the API for machines, as JSON.
+#[must_use]
+pub fn openapi() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| document(&api()).to_string());
+    &TEXT
 }
 
 pub(crate) fn router(app: App, guard: Arc<Guard>) -> Router {
     let mut router = Router::new();
-    for route in API {
-        router = router.route(route.1, handler(route));
+    for operation in api() {
+        router = router.route(operation.path, operation.handler);
     }
     if app.test_clock().is_some() {
-        router = router.route(TEST_CLOCK.1, post(test_clock::advance));
+        router = router.route(TEST_CLOCK, routing::post(test_clock::advance));
     }
     router
-        .fallback_service(get(pages::page).fallback(any(no_such_method)).with_state(app.clone()))
+        .fallback_service(
+            routing::get(pages::page).fallback(routing::any(no_such_method)).with_state(app.clone()),
+        )
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(axum::middleware::from_fn_with_state(guard, guard::watch))

@@ -9,10 +9,11 @@ use outflank_play::{
     ClockSetup, Colors, Customs, MatchSetup, PerPlayer, Player, Seat, SeriesSetup, Start, Turning,
 };
 use outflank_store::{LONGEST_NAME, Names};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// A match somebody wants.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Wish {
     /// What the players are called.
@@ -30,7 +31,7 @@ const fn yes() -> bool {
 }
 
 /// The parts of a setup, all of which may be missing.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetupWish {
     #[serde(default)]
@@ -52,12 +53,13 @@ pub struct SetupWish {
     #[serde(default)]
     customs: Option<Customs>,
     #[serde(default)]
+    #[schemars(with = "Option<Variation>")]
     variation: Option<String>,
     #[serde(default)]
     level: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Starter {
     One,

@@ -14,6 +14,7 @@ use outflank_host::{Deed, Host, Origin, Principal, Refused, Seats};
 use outflank_play::{Event, Match, Millis, Moment, Order};
 use outflank_rules::Square;
 use outflank_store::{MatchId, Names, Stamp, StoreError, StoredMatch};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
@@ -55,13 +56,17 @@ pub(crate) enum News {
     Deleted,
 }
 
-#[derive(Serialize)]
+/// What a watcher is told.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "LiveMessage")]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum NewsBody<'a> {
+pub(crate) enum NewsBody<'a> {
+    /// The match as it is.
     State {
         #[serde(rename = "match")]
         body: &'a MatchBody,
     },
+    /// What has happened since version `from`.
     Events {
         from: usize,
         version: usize,
@@ -69,10 +74,12 @@ enum NewsBody<'a> {
         #[serde(rename = "match")]
         body: &'a MatchBody,
     },
+    /// The match is gone.
+    Deleted,
 }
 
 impl NewsBody<'_> {
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         serde_json::to_string(self).expect("a match serialises")
     }
 }

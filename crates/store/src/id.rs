@@ -43,6 +43,26 @@ impl fmt::Display for MatchId {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for MatchId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "MatchId".into()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        concat!(module_path!(), "::MatchId").into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let letters: String = LETTERS.iter().copied().map(char::from).collect();
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": format!("^[{letters}]{{{LENGTH}}}$"),
+            "description": "The name of a stored match.",
+        })
+    }
+}
+
 /// A text that is no name of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadMatchId;

@@ -46,6 +46,21 @@ impl Serialize for Stamp {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Stamp {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Stamp".into()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        concat!(module_path!(), "::Stamp").into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({"type": "string", "format": "date-time", "description": "A point in time."})
+    }
+}
+
 /// The date so many days after 1970-01-01. Years are counted from March, so that the leap
 /// day is the last of a year and all years begin alike.
 fn date(days: u64) -> (u64, u64, u64) {

@@ -16,6 +16,7 @@ pub type Names = PerPlayer<Option<String>>;
 
 /// What sort of match it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// One game.

@@ -4,10 +4,9 @@
 //! engine remembers what it has found, which is often about the position before in the same
 //! game. Its memory is given back when nobody has analysed for a while.
 
-use super::Teller;
+use super::{Reason, Teller, Telling};
 use crate::problem::Problem;
 use outflank_engine::Stop;
-use serde_json::json;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore, oneshot};
@@ -98,18 +97,18 @@ impl<W: Send + 'static> Desk<W> {
             let place = match Arc::clone(&desk.places).try_acquire_owned() {
                 Ok(place) => place,
                 Err(_) => {
-                    teller.tell("queued", json!({})).await;
+                    teller.tell(Telling::Queued).await;
                     tokio::select! {
                         place = Arc::clone(&desk.places).acquire_owned() => match place {
                             Ok(place) => place,
                             // Nobody ever closes it.
                             Err(_) => return,
                         },
-                        () = told.notified() => return teller.tell("done", json!({"reason": "cancelled"})).await,
+                        () = told.notified() => return teller.tell(Telling::Done { reason: Reason::Cancelled }).await,
                     }
                 }
             };
-            teller.tell("started", json!({})).await;
+            teller.tell(Telling::Started).await;
             let mut searcher = desk.searcher();
             let (listener, asked) = (teller.clone(), stop.clone());
             let searched = tokio::task::spawn_blocking(move || {
@@ -120,18 +119,18 @@ impl<W: Send + 'static> Desk<W> {
                 Ok((searcher, end)) => {
                     desk.put_back(searcher);
                     match end {
-                        _ if stop.is_stopped() => "cancelled",
-                        End::Complete => "complete",
-                        End::Limit => "limit",
+                        _ if stop.is_stopped() => Reason::Cancelled,
+                        End::Complete => Reason::Complete,
+                        End::Limit => Reason::Limit,
                     }
                 }
                 Err(error) => {
                     tracing::error!(%error, "an analysis broke off");
-                    "cancelled"
+                    Reason::Cancelled
                 }
             };
             drop(place);
-            teller.tell("done", json!({"reason": reason})).await;
+            teller.tell(Telling::Done { reason }).await;
         });
         cancel
     }

@@ -10,22 +10,23 @@ mod review;
 pub(crate) mod score;
 
 use crate::App;
+use crate::body::MoveName;
 use crate::line::{played, position as read_position};
 use crate::live::{GOING_AWAY, close, modest};
-use crate::problem::Problem;
+use crate::operation::{Conversation, Said};
+use crate::problem::{Problem, ProblemBody};
 use crate::serve::told_to_stop;
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use desk::{Cancel, Equipment};
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
 use outflank_review::Effort;
-use outflank_rules::Move;
+use outflank_rules::{Move, Position};
 pub(crate) use review::AnyReviewer;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,12 +57,89 @@ fn engine() -> Engine {
     Engine::new(settings, Weights::embedded(), Box::new(System::start()))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "AnalysisWish")]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-enum Wish {
-    Position { id: String, position: String, lines: Option<u32>, seconds: Option<u64> },
-    Game { id: String, start: Option<String>, moves: Vec<String>, effort: Option<String> },
+pub(crate) enum Wish {
+    /// Analyse a position.
+    Position {
+        id: String,
+        #[schemars(with = "Position")]
+        position: String,
+        /// How many moves to score; all of them if it is left out.
+        lines: Option<u32>,
+        /// For how long at most.
+        seconds: Option<u64>,
+    },
+    /// Review a game.
+    Game {
+        id: String,
+        #[schemars(with = "Option<Position>")]
+        start: Option<String>,
+        #[schemars(with = "Vec<MoveName>")]
+        moves: Vec<String>,
+        #[schemars(extend("enum" = ["quick", "standard", "thorough", null]))]
+        effort: Option<String>,
+    },
+    /// End an analysis.
     Cancel { id: String },
+}
+
+impl Said for Wish {}
+
+/// What is told about an analysis.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "AnalysisMessage")]
+pub(crate) struct Message {
+    /// The client's name for it; none for a message that could not be read.
+    id: Option<String>,
+    #[serde(flatten)]
+    telling: Telling,
+}
+
+impl Message {
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message serialises")
+    }
+}
+
+/// What there is to tell.
+#[derive(Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum Telling {
+    /// It waits for a place.
+    Queued,
+    /// It has begun.
+    Started,
+    /// A position's moves, after each deepening.
+    Lines(position::LinesBody),
+    /// A position of a game.
+    Ply(Box<review::PlyBody>),
+    /// A whole game.
+    Report(review::ReportBody),
+    /// It has ended.
+    Done { reason: Reason },
+    /// It cannot be done.
+    Problem { problem: Box<ProblemBody> },
+}
+
+impl Telling {
+    pub(crate) fn problem(problem: &Problem) -> Telling {
+        Telling::Problem { problem: Box::new(problem.body()) }
+    }
+}
+
+/// Why an analysis has ended.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "AnalysisEnd")]
+pub(crate) enum Reason {
+    /// There was nothing more to find out.
+    Complete,
+    /// A limit came first.
+    Limit,
+    /// Somebody ended it.
+    Cancelled,
 }
 
 impl Wish {
@@ -80,37 +158,33 @@ pub(crate) struct Teller {
 }
 
 impl Teller {
-    fn text<T: Serialize>(&self, kind: &str, keys: T) -> String {
-        let mut message = json!({"type": kind, "id": self.id});
-        if let (Value::Object(message), Ok(Value::Object(keys))) = (&mut message, serde_json::to_value(keys))
-        {
-            message.extend(keys);
-        }
-        message.to_string()
+    fn text(&self, telling: Telling) -> String {
+        Message { id: Some(self.id.clone()), telling }.text()
     }
 
     /// Sends from a task.
-    async fn tell<T: Serialize>(&self, kind: &str, keys: T) {
+    async fn tell(&self, telling: Telling) {
         // A client that has gone needs no answer.
-        let _ = self.out.send(self.text(kind, keys)).await;
+        let _ = self.out.send(self.text(telling)).await;
     }
 
     /// Sends from a thread that searches; false when nobody listens any more.
-    pub(crate) fn tell_blocking<T: Serialize>(&self, kind: &str, keys: T) -> bool {
-        self.out.blocking_send(self.text(kind, keys)).is_ok()
+    pub(crate) fn tell_blocking(&self, telling: Telling) -> bool {
+        self.out.blocking_send(self.text(telling)).is_ok()
     }
 }
 
 pub(crate) async fn analysis(
     State(app): State<App>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Problem> {
+) -> Result<Conversation<Wish, Message>, Problem> {
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
     let place = app.take_socket()?;
-    Ok(modest(upgrade).on_upgrade(async move |socket| {
+    let upgraded = modest(upgrade).on_upgrade(async move |socket| {
         converse(socket, &app).await;
         drop(place);
-    }))
+    });
+    Ok(upgraded.into())
 }
 
 /// What a connection has going on. Dropping it cancels everything.
@@ -130,32 +204,31 @@ async fn converse(mut socket: WebSocket, app: &App) {
     loop {
         let message = tokio::select! {
             text = told.recv() => match text {
-                Some(text) => Message::text(text),
+                Some(text) => Frame::text(text),
                 None => return,
             },
             heard = socket.recv() => match heard {
-                Some(Ok(Message::Text(text))) => {
+                Some(Ok(Frame::Text(text))) => {
                     if let Err((id, problem)) = going.hear(app, &out, &text) {
-                        let id = id.map_or(Value::Null, Value::String);
-                        let text = json!({"type": "problem", "id": id, "problem": problem.to_json()});
-                        Message::text(text.to_string())
+                        let telling = Telling::problem(&problem);
+                        Frame::text(Message { id, telling }.text())
                     } else {
                         continue;
                     }
                 }
-                Some(Ok(Message::Pong(_))) => {
+                Some(Ok(Frame::Pong(_))) => {
                     unanswered = 0;
                     continue;
                 }
-                Some(Ok(Message::Ping(_) | Message::Binary(_))) => continue,
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(Frame::Ping(_) | Frame::Binary(_))) => continue,
+                Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
             },
             _ = ping.tick() => {
                 unanswered += 1;
                 if unanswered > 2 {
                     return;
                 }
-                Message::Ping(Default::default())
+                Frame::Ping(Default::default())
             }
             () = told_to_stop(&mut stopping) => {
                 return close(socket, GOING_AWAY, "the server stops").await;

@@ -1,11 +1,12 @@
 //! A position, deeper and deeper.
 
-use super::Teller;
 use super::desk::End;
 use super::score::ScoreBody;
-use crate::body::move_name;
+use super::{Teller, Telling};
+use crate::body::{MoveName, move_name};
 use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Stop, Target};
 use outflank_rules::Position;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -16,11 +17,14 @@ pub(super) fn limits(lines: Option<u32>, time: Duration) -> Limits {
 }
 
 /// A move with its score and what is expected to follow.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "AnalysisLine")]
 pub(super) struct LineBody {
     #[serde(rename = "move")]
+    #[schemars(with = "MoveName")]
     mv: String,
     score: ScoreBody,
+    #[schemars(with = "Vec<MoveName>")]
     variation: Vec<String>,
 }
 
@@ -34,8 +38,10 @@ impl From<&Line> for LineBody {
     }
 }
 
-#[derive(Serialize)]
-struct LinesBody {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "AnalysisLines")]
+pub(crate) struct LinesBody {
+    #[schemars(with = "Position")]
     position: String,
     depth: u32,
     percent: u8,
@@ -72,7 +78,7 @@ pub(super) fn analyse(
     stop: &Stop,
 ) -> End {
     let mut tell = |outcome: &SearchResult| {
-        if !teller.tell_blocking("lines", LinesBody::of(position, outcome)) {
+        if !teller.tell_blocking(Telling::Lines(LinesBody::of(position, outcome))) {
             stop.stop();
         }
     };

@@ -3,10 +3,10 @@
 //! The judgements are those of [`outflank_review`]; here they become messages, each told
 //! once it is in the store.
 
-use super::Teller;
 use super::desk::End;
 use super::score::ScoreBody;
-use crate::body::move_name;
+use super::{Teller, Telling};
+use crate::body::{MoveName, move_name};
 use crate::problem::Problem;
 use outflank_coach::{Comment, CommentReport, Grade};
 use outflank_engine::Stop;
@@ -16,6 +16,7 @@ use outflank_report::scored;
 use outflank_review::{Effort, GameReview, Judgement, ReviewError, Reviewer};
 use outflank_rules::{Color, Game, Position};
 use outflank_store::Store;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::num::NonZero;
@@ -36,45 +37,56 @@ impl AnyReviewer {
     }
 }
 
-#[derive(Serialize)]
-struct PlyBody {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "ReviewedPly")]
+pub(crate) struct PlyBody {
     ply: usize,
     done: usize,
     total: usize,
+    #[schemars(with = "Position")]
     position: String,
+    #[schemars(with = "Option<MoveName>")]
     played: Option<String>,
+    #[schemars(with = "Option<MoveName>")]
     best: Option<String>,
     score: ScoreBody,
     black: Option<i32>,
     played_score: Option<ScoreBody>,
     loss: u32,
+    #[schemars(with = "Option<Grade>")]
     grade: Option<&'static str>,
     comment: Option<CommentReport>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Mistake")]
 struct MistakeBody {
     ply: usize,
-    color: &'static str,
+    color: Color,
+    #[schemars(with = "MoveName")]
     played: String,
+    #[schemars(with = "Option<MoveName>")]
     best: Option<String>,
     score: ScoreBody,
     played_score: Option<ScoreBody>,
     loss: u32,
+    #[schemars(with = "Option<Grade>")]
     grade: Option<&'static str>,
+    #[schemars(with = "Vec<MoveName>")]
     line: Vec<String>,
 }
 
 /// The plies at which the game turned, in the order they were played.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct TurningPoints {
     both: Vec<usize>,
     black: Vec<usize>,
     white: Vec<usize>,
 }
 
-#[derive(Serialize)]
-struct ReportBody {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "ReviewReport")]
+pub(crate) struct ReportBody {
     mistakes: Vec<MistakeBody>,
     turning_points: TurningPoints,
     /// The game with the score of every move beside it, to be taken elsewhere.
@@ -91,20 +103,20 @@ pub(super) fn review(
 ) -> End {
     let mut archive = store;
     let found = reviewer.with(effort).review(game, &mut archive, stop, &mut |progress| {
-        if !teller.tell_blocking("ply", ply_body(progress.judgement, progress.done, progress.total)) {
+        let ply = ply_body(progress.judgement, progress.done, progress.total);
+        if !teller.tell_blocking(Telling::Ply(Box::new(ply))) {
             stop.stop();
         }
     });
     match found {
         Ok(review) => {
-            teller.tell_blocking("report", report(game.start(), &review));
+            teller.tell_blocking(Telling::Report(report(game.start(), &review)));
             End::Complete
         }
         Err(ReviewError::Stopped) => End::Limit,
         Err(error @ ReviewError::Archive(_)) => {
             tracing::error!(%error, "a review broke off");
-            let problem = Problem::Internal(error.to_string()).to_json();
-            teller.tell_blocking("problem", serde_json::json!({"problem": problem}));
+            teller.tell_blocking(Telling::problem(&Problem::Internal(error.to_string())));
             End::Limit
         }
     }
@@ -175,7 +187,7 @@ fn mistake_body(judgement: &Judgement) -> MistakeBody {
     let line = judgement.best().map(|line| line.variation.as_slice()).unwrap_or_default();
     MistakeBody {
         ply: judgement.ply,
-        color: if judgement.position.turn() == Color::Black { "black" } else { "white" },
+        color: judgement.position.turn(),
         played: judgement.played.map(move_name).unwrap_or_default(),
         best: best(judgement),
         score: judgement.score().into(),

@@ -1,10 +1,12 @@
 //! Scores in JSON, with what they are worth.
 
 use outflank_engine::{GameResult, Score};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A score for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Score")]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum ScoreBody {
     /// Proven to the disc.
@@ -14,7 +16,8 @@ pub(crate) enum ScoreBody {
     },
     /// Proven as a result.
     Outcome {
-        /// `win`, `draw` or `loss`.
+        /// For the side to move.
+        #[schemars(extend("enum" = ["win", "draw", "loss"]))]
         result: &'static str,
     },
     /// What a search says.

@@ -8,9 +8,10 @@ use axum::Json;
 use axum::extract::State;
 use outflank_learn::view::{AnswerView, Place};
 use outflank_learn::{Exercise, Lesson, Try, Work, lesson, lessons};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LessonTries {
     /// Counted from 1; where the learner stopped if it is left out.
@@ -20,7 +21,8 @@ pub(crate) struct LessonTries {
     tries: Vec<Try>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Lesson")]
 pub(crate) struct LessonBody {
     lesson: &'static str,
     course: &'static str,

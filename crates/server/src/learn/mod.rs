@@ -17,6 +17,7 @@ use crate::problem::Problem;
 use outflank_learn::view::{AnswerView, ExerciseView};
 use outflank_learn::{Day, Exercise, Note, Progress, Try};
 use outflank_store::Learner;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -44,7 +45,8 @@ fn replay(
 }
 
 /// An exercise as it stands, and what was said to the last try.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ExerciseStanding")]
 pub(crate) struct Standing {
     exercise: ExerciseView,
     answer: Option<AnswerView>,

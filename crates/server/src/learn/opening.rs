@@ -5,32 +5,16 @@ use super::{Standing, day::today, note, progress, replay};
 use crate::App;
 use crate::body::OpeningBody;
 use crate::extract::{Asked, JsonBody, Named};
+use crate::operation::NoContent;
 use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use outflank_data::openings;
 use outflank_data::openings::Opening;
 use outflank_learn::{Day, Exercise, Note, Progress, Series, Trainer, Try, Work};
-use outflank_rules::Color;
+use outflank_rules::{Color, Square};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-/// The side a learner plays.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Side {
-    Black,
-    White,
-}
-
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
-        match side {
-            Side::Black => Color::Black,
-            Side::White => Color::White,
-        }
-    }
-}
 
 /// The moves of a line as one word: its name here.
 pub(super) fn name(opening: &Opening) -> String {
@@ -48,7 +32,8 @@ fn named(opening: &Opening) -> Option<OpeningBody> {
 }
 
 /// When a line comes again, and how well it is known.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Card")]
 pub(crate) struct CardBody {
     due: String,
     is_due: bool,
@@ -60,18 +45,21 @@ fn card(progress: &Progress, name: &str, today: Day) -> Option<CardBody> {
     Some(CardBody { due: card.due.to_string(), is_due: card.due <= today, right: card.right })
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "OpeningQuery")]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OpeningList")]
 pub(crate) struct ListBody {
     openings: Vec<LineBody>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OpeningLine")]
 struct LineBody {
     line: String,
     moves: usize,
@@ -99,22 +87,24 @@ pub(crate) async fn list(
     Ok(Json(ListBody { openings: openings().iter().map(line).collect() }))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LineTries {
-    color: Side,
+    color: Color,
     #[serde(default)]
     tries: Vec<Try>,
     #[serde(default)]
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Training")]
 pub(crate) struct TrainerBody {
     line: String,
     opening: Option<OpeningBody>,
-    color: &'static str,
+    color: Color,
     /// The moves on the board.
+    #[schemars(with = "Vec<Square>")]
     played: Vec<String>,
     /// Moves of the whole line.
     moves: usize,
@@ -126,9 +116,10 @@ pub(crate) struct TrainerBody {
 }
 
 /// A line to play or to repeat.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct DueLine {
     line: String,
+    #[schemars(with = "Color")]
     color: String,
 }
 
@@ -147,7 +138,6 @@ pub(crate) async fn answer(
 ) -> Result<Json<TrainerBody>, Problem> {
     let today = today(&app, date.as_deref())?;
     let opening = found(&line)?;
-    let color = Color::from(color);
     let mut exercise = Exercise::opening(Trainer::new(opening, color));
     let (answer, notes) = replay(&mut exercise, &tries, today)?;
     let progress = note(&app, &notes).await?;
@@ -159,7 +149,7 @@ pub(crate) async fn answer(
     Ok(Json(TrainerBody {
         line,
         opening: named(opening),
-        color: if color == Color::Black { "black" } else { "white" },
+        color,
         played,
         moves: opening.moves.len(),
         card: card(&progress, &exercise.name(), today),
@@ -169,18 +159,18 @@ pub(crate) async fn answer(
     }))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ForgetQuery {
-    color: Side,
+    color: Color,
 }
 
 pub(crate) async fn forget(
     State(app): State<App>,
     Named(line): Named<String>,
     Asked(ForgetQuery { color }): Asked<ForgetQuery>,
-) -> Result<StatusCode, Problem> {
-    let name = Trainer::new(found(&line)?, color.into()).name();
+) -> Result<NoContent, Problem> {
+    let name = Trainer::new(found(&line)?, color).name();
     note(&app, &[Note::Forget { name }]).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

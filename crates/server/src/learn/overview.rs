@@ -11,15 +11,19 @@ use outflank_coach::Sentence;
 use outflank_learn::series::{due_openings, due_puzzles, next_unsolved, of_kind};
 use outflank_learn::{Course, Day, Lesson, Progress, RulebookAttempt, daily, lessons, rulebook};
 use outflank_puzzles::{Kind, collection};
+use outflank_rules::Position;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "LearnQuery")]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Query {
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "LearnOverview")]
 pub(crate) struct OverviewBody {
     date: String,
     courses: Vec<CourseBody>,
@@ -32,13 +36,15 @@ pub(crate) struct OverviewBody {
     openings: OpeningsBody,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Course")]
 struct CourseBody {
     title: &'static str,
     lessons: Vec<LessonBody>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "LessonInfo")]
 struct LessonBody {
     lesson: &'static str,
     title: &'static str,
@@ -46,7 +52,8 @@ struct LessonBody {
     done: usize,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "GoOn")]
 struct GoOnBody {
     lesson: &'static str,
     title: &'static str,
@@ -54,18 +61,22 @@ struct GoOnBody {
     begun: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Daily")]
 struct DailyBody {
     puzzle: &'static str,
+    #[schemars(with = "Kind")]
     kind: &'static str,
     title: &'static str,
     level: u8,
+    #[schemars(with = "Position")]
     position: String,
     streak: StreakBody,
 }
 
 /// Days in a row.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Streak")]
 pub(crate) struct StreakBody {
     length: u32,
     longest: u32,
@@ -77,14 +88,17 @@ pub(super) fn streak(progress: &Progress, today: Day) -> StreakBody {
     StreakBody { length: daily.length(today), longest: daily.longest(), today: daily.is_done(today) }
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Due")]
 struct DueBody {
     puzzles: Vec<String>,
     openings: Vec<DueLine>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "PuzzleKindInfo")]
 struct KindBody {
+    #[schemars(with = "Kind")]
     kind: &'static str,
     title: &'static str,
     count: usize,
@@ -92,14 +106,16 @@ struct KindBody {
     next: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RulebookPuzzleInfo")]
 struct RulebookBody {
     puzzle: &'static str,
     title: Sentence,
     solved: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OpeningsCount")]
 struct OpeningsBody {
     count: usize,
     learned: usize,

@@ -15,7 +15,8 @@ use outflank_learn::series::{next_unsolved, of_kind};
 use outflank_learn::view::{Frame, Place, ReplyView};
 use outflank_learn::{Day, Exercise, Progress, Series, Try, daily};
 use outflank_puzzles::{Answer, Attempt, Kind, Puzzle, collection};
-use outflank_rules::{Move, Square};
+use outflank_rules::{Move, Position, Square};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 fn found(id: &str) -> Result<&'static Puzzle, Problem> {
@@ -23,26 +24,31 @@ fn found(id: &str) -> Result<&'static Puzzle, Problem> {
     puzzle.ok_or_else(|| Problem::NotFound("there is no such puzzle".to_owned()))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "PuzzleQuery")]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
+    #[schemars(with = "Kind")]
     kind: String,
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "PuzzleList")]
 pub(crate) struct ListBody {
+    #[schemars(with = "Kind")]
     kind: &'static str,
     title: &'static str,
     puzzles: Vec<EntryBody>,
     next: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "PuzzleEntry")]
 struct EntryBody {
     puzzle: &'static str,
     level: u8,
-    state: &'static str,
+    state: PuzzleState,
 }
 
 pub(crate) async fn list(
@@ -67,16 +73,25 @@ pub(crate) async fn list(
 }
 
 /// What a learner has to do with a puzzle.
-fn state(id: &str, progress: &Progress, today: Day) -> &'static str {
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum PuzzleState {
+    New,
+    Solved,
+    Failed,
+    Due,
+}
+
+fn state(id: &str, progress: &Progress, today: Day) -> PuzzleState {
     match progress.puzzles.card(id) {
-        Some(card) if card.due <= today => "due",
-        Some(card) if card.right == 0 => "failed",
-        _ if progress.solved.contains(id) => "solved",
-        _ => "new",
+        Some(card) if card.due <= today => PuzzleState::Due,
+        Some(card) if card.right == 0 => PuzzleState::Failed,
+        _ if progress.solved.contains(id) => PuzzleState::Solved,
+        _ => PuzzleState::New,
     }
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PuzzleTries {
     #[serde(default)]
@@ -85,15 +100,17 @@ pub(crate) struct PuzzleTries {
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Puzzle")]
 pub(crate) struct PuzzleBody {
     puzzle: &'static str,
+    #[schemars(with = "Kind")]
     kind: &'static str,
     level: u8,
     /// How many players in 100 would find the first move.
     share: u32,
     place: Place,
-    state: &'static str,
+    state: PuzzleState,
     /// Whether it is the puzzle of the day.
     daily: bool,
     streak: StreakBody,
@@ -104,17 +121,21 @@ pub(crate) struct PuzzleBody {
     /// The whole solution, once it is found or given up.
     solution: Option<SolutionBody>,
     /// Where to play on from then; none when the game has ended.
+    #[schemars(with = "Option<Position>")]
     play_on: Option<String>,
     #[serde(flatten)]
     standing: Standing,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Solution")]
 struct SolutionBody {
+    #[schemars(with = "Vec<Square>")]
     moves: Vec<String>,
     frames: Vec<Frame>,
     /// The result in discs for the side to move.
     score: i32,
+    #[schemars(with = "Option<Square>")]
     trap: Option<String>,
 }
 
@@ -153,13 +174,15 @@ pub(crate) async fn answer(
     }))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "PuzzleCommentQuery")]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CommentQuery {
     tries: String,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "PuzzleComment")]
 pub(crate) struct CommentBody {
     sentences: Vec<Sentence>,
 }
@@ -174,7 +197,7 @@ pub(crate) async fn comment(
     let puzzle = found(&id)?;
     let tries = squares(&tries)?;
     let mut attempt = Attempt::new(puzzle);
-    let mut last: Option<(Square, outflank_rules::Position, Answer)> = None;
+    let mut last: Option<(Square, Position, Answer)> = None;
     for mv in tries {
         let Move::Place(square) = mv else {
             return Err(Problem::Malformed("tries: a pass is no answer to a puzzle".to_owned()));

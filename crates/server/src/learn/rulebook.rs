@@ -8,9 +8,11 @@ use axum::Json;
 use axum::extract::State;
 use outflank_learn::view::Place;
 use outflank_learn::{Exercise, Series, Try, Work, rulebook};
+use outflank_rules::{Position, Square};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RulebookTries {
     #[serde(default)]
@@ -19,13 +21,15 @@ pub(crate) struct RulebookTries {
     date: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RulebookPuzzle")]
 pub(crate) struct RulebookBody {
     puzzle: &'static str,
     place: Place,
     next: Option<String>,
     next_due: Option<String>,
     /// Where to play on from, once all replies are answered.
+    #[schemars(with = "Option<Position>")]
     play_on: Option<String>,
     /// The line the rulebook prints to the end of the game, once all replies are answered.
     printed: Option<PrintedLine>,
@@ -33,9 +37,11 @@ pub(crate) struct RulebookBody {
     standing: Standing,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct PrintedLine {
+    #[schemars(with = "Position")]
     start: String,
+    #[schemars(with = "Vec<Square>")]
     moves: Vec<String>,
 }
 

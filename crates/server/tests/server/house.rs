@@ -230,7 +230,7 @@ impl Socket {
             match message.expect("the connection is open").unwrap() {
                 Message::Text(text) => {
                     let value: Value = serde_json::from_str(&text).unwrap();
-                    let faults = faults(crate::schema::component(schema), &value);
+                    let faults = faults(&crate::schema::component(schema), &value);
                     assert!(faults.is_empty(), "{faults:#?}");
                     return value;
                 }

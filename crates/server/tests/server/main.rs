@@ -16,4 +16,5 @@ mod restart;
 mod schema;
 mod security;
 mod time;
+mod typescript;
 mod variations;

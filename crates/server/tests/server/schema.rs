@@ -1,127 +1,118 @@
-//! Just enough of JSON Schema to hold answers against `openapi.json`.
+//! Answers held against the description.
 
-use outflank_server::OPENAPI;
-use serde_json::Value;
-use std::sync::LazyLock;
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// The description as a value.
 pub static DESCRIPTION: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(OPENAPI).expect("openapi.json is JSON"));
+    LazyLock::new(|| serde_json::from_str(outflank_server::openapi()).expect("the description is JSON"));
+
+/// The schemas of the description, and no key but those they name.
+static STRICT: LazyLock<Value> = LazyLock::new(|| {
+    let mut components = DESCRIPTION["components"].clone();
+    let mut mixed = BTreeSet::new();
+    find_mixed(&components, &mut mixed);
+    for (name, schema) in components["schemas"].as_object_mut().unwrap() {
+        if mixed.contains(name) {
+            parts(schema).for_each(close);
+        } else {
+            close(schema);
+        }
+    }
+    components
+});
+
+/// Schemas that are one part of something with further keys.
+fn find_mixed(value: &Value, mixed: &mut BTreeSet<String>) {
+    if let (Some(name), true) = (value["$ref"].as_str(), value["properties"].is_object()) {
+        mixed.insert(name.rsplit('/').next().unwrap().to_owned());
+    }
+    match value {
+        Value::Object(object) => object.values().for_each(|value| find_mixed(value, mixed)),
+        Value::Array(array) => array.iter().for_each(|value| find_mixed(value, mixed)),
+        _ => {}
+    }
+}
+
+/// Refuses keys that a schema does not name. Clients have to live with new keys, so that the
+/// description leaves room for them; these tests do not.
+fn close(schema: &mut Value) {
+    let Some(object) = schema.as_object_mut() else { return };
+    if ["properties", "oneOf", "anyOf"].iter().any(|key| object.contains_key(*key)) {
+        object.insert("unevaluatedProperties".to_owned(), json!(false));
+    }
+    parts(schema).for_each(close);
+    let Some(object) = schema.as_object_mut() else { return };
+    if let Some(items) = object.get_mut("items") {
+        close(items);
+    }
+    for choices in ["oneOf", "anyOf"] {
+        // A choice has the keys around it too; only what is within its own is closed.
+        for choice in object.get_mut(choices).and_then(Value::as_array_mut).into_iter().flatten() {
+            parts(choice).for_each(close);
+        }
+    }
+}
+
+/// The schemas of an object's keys.
+fn parts(schema: &mut Value) -> impl Iterator<Item = &mut Value> {
+    let properties = schema.get_mut("properties").and_then(Value::as_object_mut);
+    properties.into_iter().flat_map(serde_json::Map::values_mut)
+}
+
+fn validator(schema: &Value) -> Arc<Validator> {
+    static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap();
+    let made = || {
+        let mut whole = schema.clone();
+        whole["components"] = STRICT.clone();
+        Arc::new(jsonschema::draft202012::new(&whole).unwrap_or_else(|error| panic!("{error}: {schema}")))
+    };
+    Arc::clone(known.entry(schema.to_string()).or_insert_with(made))
+}
 
 /// What is wrong with a value, each fault with its place. Nothing if it fits.
 pub fn faults(schema: &Value, value: &Value) -> Vec<String> {
-    let mut faults = Vec::new();
-    check(schema, value, "", &mut faults);
-    faults
+    let faults = validator(schema);
+    faults.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect()
 }
 
-/// A schema of the components by its name.
-pub fn component(name: &str) -> &'static Value {
-    let found = &DESCRIPTION["components"]["schemas"][name];
-    assert!(!found.is_null(), "there is no schema {name}");
-    found
-}
-
-fn check(schema: &Value, value: &Value, place: &str, faults: &mut Vec<String>) {
-    if let Some(reference) = schema["$ref"].as_str() {
-        let name = reference.strip_prefix("#/components/schemas/").expect("a reference to a component");
-        return check(component(name), value, place, faults);
-    }
-    if let Some(choices) = schema["oneOf"].as_array() {
-        let fitting = choices.iter().filter(|choice| self::faults(choice, value).is_empty()).count();
-        if fitting != 1 {
-            faults.push(format!("{place}: fits {fitting} of {} choices: {value}", choices.len()));
-        }
-        return;
-    }
-    if let Some(constant) = schema.get("const")
-        && constant != value
-    {
-        faults.push(format!("{place}: {value} is not {constant}"));
-    }
-    if let Some(allowed) = schema["enum"].as_array()
-        && !allowed.contains(value)
-    {
-        faults.push(format!("{place}: {value} is not one of {allowed:?}"));
-    }
-    let kind = match value {
-        Value::Null => "null",
-        Value::Bool(_) => "boolean",
-        Value::Number(number) if number.is_i64() || number.is_u64() => "integer",
-        Value::Number(_) => "number",
-        Value::String(_) => "string",
-        Value::Array(_) => "array",
-        Value::Object(_) => "object",
-    };
-    let kind_fits = match &schema["type"] {
-        Value::Null => true,
-        Value::Array(kinds) => kinds.iter().any(|allowed| allowed == kind),
-        allowed => allowed == kind,
-    };
-    if !kind_fits {
-        faults.push(format!("{place}: {kind} is not {}", schema["type"]));
-        return;
-    }
-    if let (Some(least), Some(number)) = (schema["minimum"].as_i64(), value.as_i64())
-        && number < least
-    {
-        faults.push(format!("{place}: {number} is below {least}"));
-    }
-    if let (Some(pattern), Some(text)) = (schema["pattern"].as_str(), value.as_str())
-        && !fits_pattern(pattern, text)
-    {
-        faults.push(format!("{place}: {text:?} does not look like {pattern}"));
-    }
-    if let Some(items) = schema.get("items") {
-        for (index, item) in value.as_array().into_iter().flatten().enumerate() {
-            check(items, item, &format!("{place}/{index}"), faults);
-        }
-    }
-    check_object(schema, value, place, faults);
-}
-
-fn check_object(schema: &Value, value: &Value, place: &str, faults: &mut Vec<String>) {
-    let (Some(properties), Some(object)) = (schema["properties"].as_object(), value.as_object()) else {
-        return;
-    };
-    for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        if !object.contains_key(name) {
-            faults.push(format!("{place}: {name} is missing"));
-        }
-    }
-    for (name, part) in object {
-        match properties.get(name) {
-            Some(schema) => check(schema, part, &format!("{place}/{name}"), faults),
-            None => faults.push(format!("{place}: {name} is not described")),
-        }
-    }
-}
-
-/// The few patterns that the description uses.
-fn fits_pattern(pattern: &str, text: &str) -> bool {
-    let square = |text: &str| {
-        text.parse::<outflank_rules::Square>().is_ok() && text.is_ascii() && text == text.to_lowercase()
-    };
-    match pattern {
-        "^[a-h][1-8]$" => square(text),
-        "^([a-h][1-8]|pass)$" => text == "pass" || square(text),
-        "^[XO-]{64} [XO]$" => text.len() == 66 && text.parse::<outflank_rules::Position>().is_ok(),
-        "^[0-9a-hjkmnp-tv-z]{12}$" => text.parse::<outflank_store::MatchId>().is_ok(),
-        "^[0-9][1-3]$" => text.parse::<outflank_play::Variation>().is_ok(),
-        other => panic!("the pattern {other} is new: teach it to this test"),
-    }
+/// A reference to a schema of the components.
+pub fn component(name: &str) -> Value {
+    assert!(DESCRIPTION["components"]["schemas"][name].is_object(), "there is no schema {name}");
+    json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
 #[test]
-fn the_checker_finds_faults() {
-    let fits =
-        |name: &str, text: &str| faults(component(name), &serde_json::from_str(text).unwrap()).is_empty();
-    assert!(fits("Square", "\"a1\""));
-    assert!(!fits("Square", "\"i9\""));
-    assert!(fits("Seat", r#"{"seat": "computer", "level": "5"}"#));
-    assert!(!fits("Seat", r#"{"seat": "computer"}"#));
-    assert!(!fits("Seat", r#"{"seat": "person", "level": "5"}"#));
-    assert!(fits("Outcome", r#"{"kind": "drawn"}"#));
-    assert!(!fits("Outcome", r#"{"kind": "lost"}"#));
-    assert!(!fits("About", "[]"));
+fn faults_are_found() {
+    let fits = |name: &str, value: Value| faults(&component(name), &value).is_empty();
+    assert!(fits("Square", json!("a1")));
+    assert!(!fits("Square", json!("i9")));
+    assert!(fits("Seat", json!({"seat": "computer", "level": "5"})));
+    assert!(!fits("Seat", json!({"seat": "computer"})));
+    assert!(!fits("Seat", json!({"seat": "person", "level": "5"})));
+    assert!(fits("MatchOutcome", json!({"kind": "drawn"})));
+    assert!(!fits("MatchOutcome", json!({"kind": "lost"})));
+    assert!(!fits("About", json!([])));
+    let language = |more: Value| {
+        let mut language = json!({"code": "en", "name": "English"});
+        language.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        json!({"name": "", "version": "", "test_clock": true, "languages": [language], "parts": []})
+    };
+    assert!(fits("About", language(json!({}))));
+    assert!(!fits("About", language(json!({"not_described": 1}))));
+}
+
+#[test]
+fn names_may_be_left_out_of_a_wish_and_are_always_in_an_answer() {
+    let schemas = &DESCRIPTION["components"]["schemas"];
+    let needed = |schema: &str, key: &str| {
+        schemas[schema]["required"].as_array().is_some_and(|required| required.contains(&json!(key)))
+    };
+    assert!(!needed("Wish", "names"));
+    assert!(needed("Match", "names"));
+    assert!(needed("MatchSetup", "clock"));
+    assert!(!needed("SetupWish", "clock"));
 }
