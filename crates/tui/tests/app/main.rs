@@ -8,6 +8,7 @@ mod kept;
 mod learn;
 mod play;
 mod ponder;
+mod records;
 mod spoken;
 mod stage;
 mod tabletop;
