@@ -4,6 +4,7 @@ use crate::contract::described;
 use crate::house::{House, id};
 use axum::http::Method;
 use outflank_host::OrderKind;
+use outflank_store::{Query, Store};
 use serde_json::{Value, json};
 
 /// A game of nine moves that wipes White out.
@@ -20,17 +21,55 @@ async fn finished(house: &House) -> Value {
     seen
 }
 
+/// A match that ends with the first player's resignation.
+async fn resigned(house: &House, setup: Value) -> Value {
+    let seen = house.made(setup).await;
+    house.order(&seen, json!({"order": "resign", "player": "one"})).await.good()["match"].clone()
+}
+
+/// Another match, exported and read again as a record.
+async fn imported_whole(house: &House, seen: &Value) -> Value {
+    let text = house.get(&format!("/api/matches/{}/export?format=match", id(seen))).await.text();
+    imported(house, &text).await
+}
+
+/// Every kind of record: over, resigned, aborted, on the console, at the table, imported.
+async fn records(house: &House) -> Vec<Value> {
+    let person = json!({"seat": "person"});
+    let people = json!({"one": person, "two": person});
+    let computer = json!({"one": {"seat": "computer", "level": "1"}, "two": person});
+    let clock = json!({"control": {"kind": "per_move", "limit": 1000}, "time_out": {"kind": "loss"}});
+    let abort = json!({"order": "abort", "player": "one"});
+    let paused = house.order(&house.people().await, json!({"order": "pause", "player": "one"})).await;
+    let timed = house.made(json!({"players": people, "clock": clock})).await;
+    let thinking = house.made(json!({"players": computer, "starter": "one"})).await;
+    let table = json!({"turning": {"by": "hand", "referee": "silent"}});
+    vec![
+        finished(house).await,
+        resigned(house, json!({"players": people})).await,
+        resigned(house, json!({"variation": "01"})).await,
+        resigned(house, table.clone()).await,
+        house.order(&house.people().await, abort).await.good()["match"].clone(),
+        imported(house, &MOVES.concat()).await,
+        imported(house, &MOVES[..5].concat()).await,
+        imported_whole(house, &paused.good()["match"]).await,
+        imported_whole(house, &timed).await,
+        imported_whole(house, &thinking).await,
+        imported_whole(house, &house.made(table).await).await,
+    ]
+}
+
 async fn imported(house: &House, text: &str) -> Value {
     let answer = house.post("/api/import", json!({"text": text, "keep": true})).await.good();
     house.show(answer["games"][0]["match"].as_str().unwrap()).await
 }
 
-/// Everything the store has of a match: its row as lists show it, and its whole log.
-async fn stored(house: &House, name: &str) -> (Value, Vec<u8>) {
-    let list = house.get("/api/matches").await.good();
-    let row = list["matches"].as_array().unwrap().iter().find(|row| row["id"] == name).unwrap().clone();
-    let log = house.get(&format!("/api/matches/{name}/export?format=match")).await;
-    (row, log.text().into_bytes())
+/// Everything the file has of a match: its log, and its row as lists show it.
+fn stored(store: &Store, name: &str) -> String {
+    let id = name.parse().unwrap();
+    let rows = store.list(&Query { limit: 1000, ..Query::default() }).unwrap().matches;
+    let row = rows.into_iter().find(|row| row.id == id);
+    format!("{:?}\n{row:?}", store.load(&id).unwrap())
 }
 
 /// Every order there is, for both players where it has one.
@@ -52,16 +91,16 @@ fn orders() -> Vec<Value> {
 #[tokio::test]
 async fn no_order_and_no_route_changes_a_record() {
     let house = House::new();
-    let over = finished(&house).await;
-    let whole = imported(&house, &MOVES.concat()).await;
-    let unfinished = imported(&house, &MOVES[..5].concat()).await;
-    for record in [over, whole, unfinished] {
+    // Another process on the same file: it sees what is on the disk.
+    let store = Store::open(&house.directory.path().join("games.db")).unwrap();
+    for record in records(&house).await {
         let name = id(&record);
-        let before = stored(&house, name).await;
+        assert_eq!(house.show(name).await["record"], true, "{record}");
+        let before = stored(&store, name);
         for order in orders() {
             let answer = house.order(&record, order.clone()).await;
             assert!([403, 409].contains(&answer.status.as_u16()), "{order}: {}", answer.text());
-            assert_eq!(stored(&house, name).await, before, "{order}");
+            assert_eq!(stored(&store, name), before, "{order}");
         }
         for (method, path, _) in described() {
             if !path.contains("{id}") || path.ends_with("/live") || method == "DELETE" {
@@ -69,7 +108,7 @@ async fn no_order_and_no_route_changes_a_record() {
             }
             let path = path.replace("{id}", name).replace("{game}", "1");
             let body = match path.rsplit('/').next() {
-                Some("branch") => json!({"game": 1, "ply": 3}),
+                Some("branch") => json!({"game": 1, "ply": 0}),
                 Some("commands") => json!({"version": record["version"], "order": {"order": "begin"}}),
                 _ => json!({"names": {"one": "Somebody", "two": "Else"}}),
             };
@@ -78,8 +117,11 @@ async fn no_order_and_no_route_changes_a_record() {
                 method => house.with_body(method.parse::<Method>().unwrap(), &path, body).await,
             };
             assert_ne!(answer.status.as_u16(), 500, "{method} {path}: {}", answer.text());
-            assert_eq!(stored(&house, name).await, before, "{method} {path}");
+            assert_eq!(stored(&store, name), before, "{method} {path}");
         }
+        // Nor does time.
+        house.advance(3_600_000).await;
+        assert_eq!(stored(&store, name), before);
     }
 }
 
