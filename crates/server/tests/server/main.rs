@@ -8,6 +8,7 @@ mod coach;
 mod contract;
 mod exchange;
 mod house;
+mod killed;
 mod learn;
 mod live;
 mod matches;

@@ -26,13 +26,13 @@ async fn serve_until_killed() {
     Server::new(config).unwrap().serve(listener, std::future::pending()).await.unwrap();
 }
 
-struct Running {
+pub struct Running {
     child: Child,
-    port: u16,
+    pub port: u16,
 }
 
 impl Running {
-    fn start(directory: &Path) -> Running {
+    pub fn start(directory: &Path) -> Running {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "restart::serve_until_killed", "--ignored", "--nocapture"])
             .env(DIRECTORY, directory)
@@ -47,19 +47,7 @@ impl Running {
 
     /// One request over a connection of its own.
     fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-            self.port,
-            body.len()
-        );
-        stream.write_all((head + &body).as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 2"), "{answer}");
-        serde_json::from_str(body).unwrap()
+        try_ask(self.port, method, path, body).expect("it is running")
     }
 
     fn show(&self, id: &str) -> Value {
@@ -75,7 +63,7 @@ impl Running {
     }
 
     /// Without warning, as a power cut.
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -87,6 +75,24 @@ impl Drop for Running {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// One request over a connection of its own; nothing when the server is gone before the
+/// answer is whole.
+pub fn try_ask(port: u16, method: &str, path: &str, body: &Value) -> Option<Value> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all((head + &body).as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let value = serde_json::from_str(body).ok()?;
+    assert!(head.starts_with("HTTP/1.1 2"), "{answer}");
+    Some(value)
 }
 
 /// The same match but for the moment it was looked at.
