@@ -10,7 +10,7 @@ use outflank_rules::Position;
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 25] = [
+const COMMANDS: [(&str, &str); 26] = [
     ("outflank serve", "welcome-serve"),
     ("outflank play", "welcome-play"),
     ("outflank rules", "welcome-rules"),
@@ -32,6 +32,7 @@ const COMMANDS: [(&str, &str); 25] = [
     ("outflank match A B", "welcome-match"),
     ("outflank gtp", "welcome-gtp"),
     ("outflank nboard", "welcome-nboard"),
+    ("outflank xboard", "welcome-xboard"),
     ("outflank console", "welcome-console"),
     ("outflank perft N", "welcome-perft"),
     ("outflank completions SHELL", "welcome-completions"),
