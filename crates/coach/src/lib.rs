@@ -14,18 +14,17 @@
 //! * [`Comment`]: the verdict and the one or two weightiest reasons.
 //! * [`Hint`]: the same for a move that has not been made: an idea, then a part of the
 //!   board, then the move.
-//! * [`GameReview`]: comments on a whole game, and its turning points.
 //!
-//! Nothing here searches or prints. Whoever wants a comment asks the engine first, with
-//! [`limits`] or limits of their own, and hands its lines over. What comes back is a
-//! [`Sentence`]: the id of a text in `locales/*/coach.ftl` with its arguments. It is
+//! Nothing here searches or prints. Whoever wants a comment asks an engine for all moves
+//! first and hands its lines over; what the product shows are the lines of reviews, made by
+//! `outflank-review`. What comes back is a [`Sentence`]: the id of a text in `locales/*/coach.ftl` with its arguments. It is
 //! serialisable, for a page that has the texts itself ([`Comment::report`] and
 //! [`Hint::report`] are whole answers for a wire), and [`Sentence::text`] says it in a
 //! language.
 //!
 //! ```
-//! use outflank_coach::{Comment, limits};
-//! use outflank_engine::{Engine, Settings, Stop, clock};
+//! use outflank_coach::Comment;
+//! use outflank_engine::{Engine, Limits, Lines, Settings, Stop, clock};
 //! use outflank_locale::{Language, Locale};
 //! use outflank_rules::Position;
 //!
@@ -33,7 +32,8 @@
 //! let position: Position = format!("-OX{}XO{} X", "-".repeat(23), "-".repeat(36)).parse()?;
 //! let weights = outflank_eval::Weights::embedded();
 //! let mut engine = Engine::new(Settings::default(), weights, Box::new(clock::Stopped));
-//! let found = engine.search(position, &limits(position), &Stop::new(), &mut |_| ())?;
+//! let limits = Limits::depth(8, outflank_engine::Selectivity::NONE).with_lines(Lines::All);
+//! let found = engine.search(position, &limits, &Stop::new(), &mut |_| ())?;
 //! let comment = Comment::on(position, "a1".parse()?, &found.lines)?;
 //! let english = Locale::new(Language::English);
 //! assert!(comment.text(&english).contains("A1"));
@@ -46,7 +46,6 @@ mod facts;
 mod hint;
 mod reason;
 mod report;
-mod review;
 mod sentence;
 mod verdict;
 mod weigh;
@@ -57,29 +56,5 @@ pub use facts::{Change, Danger, Facts, Next, region_of};
 pub use hint::Hint;
 pub use reason::{Idea, Reason};
 pub use report::{CommentReport, HintReport};
-pub use review::{GameReview, Judged};
 pub use sentence::{Arg, Sentence};
 pub use verdict::{Grade, Loss, Verdict};
-
-use outflank_engine::{Limits, Lines, Selectivity, Target};
-use outflank_rules::Position;
-
-/// From so many empty squares on a position is solved; all its moves together take a
-/// few tenths of a second.
-const SOLVE_FROM: u32 = 16;
-
-/// Plies to look ahead before that, and how surely: faster cuts would put moves that
-/// are hardly different some discs apart.
-const DEPTH: u32 = 10;
-const SURE: Selectivity = Selectivity::ALL[2];
-
-/// What to ask the engine before a comment: all moves, to the same depth or to the end.
-#[must_use]
-pub fn limits(position: Position) -> Limits {
-    let target = if position.board().empties() <= SOLVE_FROM {
-        Target::Exact
-    } else {
-        Target::Depth { plies: DEPTH, selectivity: SURE }
-    };
-    Limits::of(target).with_lines(Lines::All)
-}

@@ -7,6 +7,7 @@ use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_locale::Language;
 use outflank_play::Variation;
+use outflank_review::Effort;
 use outflank_tui::{Begin, Look, Options};
 use std::error::Error;
 
@@ -16,9 +17,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => Begin::Menu,
     };
     let language = Language::of_environment(|name| std::env::var(name).ok());
-    let (look, today) = (Look::default(), || Day(0));
-    let options =
-        Options { language, look, ponder: false, shelf: None, preferences: None, today, begin, seed: 1 };
+    let (look, today, effort) = (Look::default(), || Day(0), Effort::default());
+    let options = Options {
+        language,
+        look,
+        ponder: false,
+        shelf: None,
+        preferences: None,
+        today,
+        begin,
+        seed: 1,
+        effort,
+    };
     outflank_tui::run(options)?;
     Ok(())
 }

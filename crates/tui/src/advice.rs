@@ -4,7 +4,7 @@
 use crate::thinker::{Thinkers, Thought, Ticket};
 use crate::words::Words;
 use outflank_coach::Hint;
-use outflank_engine::{Line, SearchResult};
+use outflank_engine::Line;
 use outflank_rules::{Position, SquareSet};
 
 /// The last step.
@@ -16,13 +16,14 @@ pub(crate) struct Advice {
     position: Position,
     /// How many steps are to be seen.
     steps: usize,
-    found: Option<(Hint, SearchResult)>,
+    /// With the best move.
+    found: Option<(Hint, Line)>,
 }
 
 impl Advice {
     /// Asks for a hint, and shows its first step.
     pub(crate) fn ask(position: Position, thinkers: &mut Thinkers) -> Advice {
-        Advice { ticket: thinkers.advise(position), position, steps: 1, found: None }
+        Advice { ticket: thinkers.judge(position), position, steps: 1, found: None }
     }
 
     /// The position it is about.
@@ -42,17 +43,16 @@ impl Advice {
 
     /// Takes what was thought about it.
     pub(crate) fn thought(&mut self, thought: &Thought) {
-        if let Thought::Studied { ticket, outcome, finished: true } = thought
+        if let Thought::Judged { ticket, lines } = thought
             && *ticket == self.ticket
         {
-            self.found =
-                Hint::towards(self.position, &outcome.lines).ok().map(|hint| (hint, outcome.clone()));
+            self.found = Hint::towards(self.position, lines).ok().zip(lines.first().cloned());
         }
     }
 
     /// The move, once all steps are to be seen.
     pub(crate) fn best(&self) -> Option<&Line> {
-        self.found.as_ref().filter(|_| self.steps == STEPS).map(|(_, outcome)| outcome.best())
+        self.found.as_ref().filter(|_| self.steps == STEPS).map(|(_, best)| best)
     }
 
     /// The part of the board to look at, while that is the step.

@@ -48,6 +48,7 @@ use outflank_levels::Level;
 use outflank_locale::{Language, Locale};
 use outflank_play::Variation;
 use outflank_play::{Match, MatchSetup, Moment, SetupError};
+use outflank_review::Effort;
 use outflank_rules::Game;
 use screen::Screen;
 use screens::analyse::Analyse;
@@ -90,6 +91,8 @@ pub struct Options {
     pub begin: Begin,
     /// For the computer's choices among good moves: the same seed, the same choices.
     pub seed: u64,
+    /// How hard games are reviewed, and positions looked at for hints.
+    pub effort: Effort,
 }
 
 /// Why the app did not run.
@@ -142,7 +145,7 @@ pub fn app(options: Options) -> Result<App, SetupError> {
         look: options.look,
         ponder: options.ponder,
         now: Moment::ORIGIN,
-        thinkers: Thinkers::new(options.seed),
+        thinkers: Thinkers::new(options.seed, options.effort, options.shelf.as_ref().map(Shelf::store)),
         bell: false,
         shelf: options.shelf,
         preferences: options.preferences,

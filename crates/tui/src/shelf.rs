@@ -12,6 +12,7 @@ use outflank_store::{
 use std::collections::HashMap;
 use std::path::Path;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 /// The place of a match.
@@ -20,7 +21,7 @@ pub(crate) struct Key(MatchId);
 
 /// Matches and progress on disk.
 pub struct Shelf {
-    store: Store,
+    store: Arc<Store>,
     writing: Vec<Writing>,
     /// What the disk has of the matches being played, and what is on its way.
     places: HashMap<MatchId, Place>,
@@ -70,8 +71,13 @@ impl Sent {
 impl Shelf {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Shelf, OpenError> {
-        let store = Store::open(path)?;
+        let store = Arc::new(Store::open(path)?);
         Ok(Shelf { store, writing: Vec::new(), places: HashMap::new(), trouble: None })
+    }
+
+    /// The store, for those who work beside the screen.
+    pub(crate) fn store(&self) -> Arc<Store> {
+        Arc::clone(&self.store)
     }
 
     /// Keeps a match as it is now. One in which nothing has been done but begun is not

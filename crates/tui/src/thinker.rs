@@ -2,42 +2,33 @@
 //!
 //! Questions go to worker threads and thoughts come back through one channel, so that
 //! the screen never waits. Each kind of question has a desk of its own with its own
-//! thread and engine: finding the computer's move, studying the position on the
-//! screen, and going over a whole game. A new question at a desk ends the one before,
-//! and thoughts carry the ticket of their question, so that late ones are recognised.
+//! thread: finding the computer's move, studying the position on the screen, judging a
+//! position for a hint, and reviewing a whole game. A new question at a desk ends the one
+//! before, and thoughts carry the ticket of their question, so that late ones are
+//! recognised.
 //!
 //! Where the computer's moves are found, it may also think while a person does: nothing
 //! comes of that but a fuller table for its next move.
+//!
+//! Hints and reviews are judgements of [`outflank_review`], as the web app and the command
+//! line show them.
 
-use outflank_coach::Comment;
 use outflank_engine::time::TimeLeft;
 use outflank_engine::{Limits, Line, Lines, SearchResult, Settings, Stop};
+use outflank_eval::Weights;
 use outflank_levels::{Ask, Computer, Level};
-use outflank_rules::{Color, DiscDiff, Game, Move, Position, Square};
+use outflank_review::{Archive, ArchiveError, Effort, Judgement, Key, Reviewer};
+use outflank_rules::{Game, Position, Square};
+use outflank_store::Store;
+use std::num::NonZero;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Time for each position when a whole game is gone over.
-const REVIEW_TIME: Duration = Duration::from_millis(400);
-
-/// The most time for a hint, or to prove something.
-const ADVICE_TIME: Duration = Duration::from_secs(3);
-
 /// Names a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ticket(u64);
-
-/// What was found about a move of a game that was gone over.
-#[derive(Clone, Debug)]
-pub struct Found {
-    /// Where it was made.
-    pub position: Position,
-    /// What the coach says about it.
-    pub comment: Comment,
-    /// All moves there with their scores, best first.
-    pub lines: Vec<Line>,
-}
 
 /// What came out of a question, so far or in the end.
 #[derive(Clone, Debug)]
@@ -58,16 +49,19 @@ pub enum Thought {
         /// Whether nothing more will come.
         finished: bool,
     },
-    /// One position of a game being gone over.
+    /// A position that was judged for a hint or a proof.
+    Judged {
+        /// The question.
+        ticket: Ticket,
+        /// All moves with their scores, best first.
+        lines: Vec<Line>,
+    },
+    /// One position of a game being reviewed.
     Reviewed {
         /// The question.
         ticket: Ticket,
-        /// Which position, 0 for the start.
-        ply: usize,
-        /// Its score for Black, in discs.
-        score: i32,
-        /// What was found about the move played there; none for passes and at the end.
-        found: Option<Box<Found>>,
+        /// What was found about it.
+        judgement: Box<Judgement>,
     },
 }
 
@@ -78,52 +72,62 @@ impl Thought {
         match self {
             Thought::Chosen { ticket, .. }
             | Thought::Studied { ticket, .. }
+            | Thought::Judged { ticket, .. }
             | Thought::Reviewed { ticket, .. } => *ticket,
         }
     }
 }
 
+/// Questions to a computer.
 enum Work {
     Choose(Position, Ask),
     Ponder(Position, Level),
     Study(Position, Limits),
-    Review(Vec<(Position, Option<Move>)>),
 }
 
-struct Job {
+/// Questions to a reviewer.
+enum Review {
+    Position(Position),
+    Game(Game),
+}
+
+struct Job<W> {
     ticket: Ticket,
-    work: Work,
+    work: W,
     stop: Stop,
 }
 
+/// Works through the questions of a desk until it is gone.
+type Worker<W> = Box<dyn FnOnce(&Receiver<Job<W>>, &Sender<Thought>) + Send>;
+
 /// A worker and what it is busy with. The thread starts with the first question and
 /// ends when the desk is gone.
-struct Desk {
-    jobs: Option<Sender<Job>>,
+struct Desk<W> {
+    worker: Option<Worker<W>>,
+    jobs: Option<Sender<Job<W>>>,
     /// The latest question, and how to end it.
     ticket: Option<Ticket>,
     current: Stop,
-    settings: Settings,
 }
 
-impl Desk {
-    fn new(settings: Settings) -> Desk {
-        Desk { jobs: None, ticket: None, current: Stop::new(), settings }
+impl<W: Send + 'static> Desk<W> {
+    fn new(worker: impl FnOnce(&Receiver<Job<W>>, &Sender<Thought>) + Send + 'static) -> Desk<W> {
+        Desk { worker: Some(Box::new(worker)), jobs: None, ticket: None, current: Stop::new() }
     }
 
-    fn ask(&mut self, ticket: Ticket, work: Work, out: &Sender<Thought>) {
+    fn ask(&mut self, ticket: Ticket, work: W, out: &Sender<Thought>) {
         self.current.stop();
         self.current = Stop::new();
         self.ticket = Some(ticket);
-        let job = Job { ticket, work, stop: self.current.clone() };
-        let jobs = self.jobs.get_or_insert_with(|| {
+        if let Some(worker) = self.worker.take() {
             let (jobs, inbox) = channel();
-            let (settings, out) = (self.settings.clone(), out.clone());
-            thread::spawn(move || work_through(&inbox, &out, settings));
-            jobs
-        });
+            let out = out.clone();
+            thread::spawn(move || worker(&inbox, &out));
+            self.jobs = Some(jobs);
+        }
+        let job = Job { ticket, work, stop: self.current.clone() };
         // A worker only ends together with the desk.
-        let _ = jobs.send(job);
+        let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
 
     /// Whether this question is the latest, and still open.
@@ -132,7 +136,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl<W> Drop for Desk<W> {
     fn drop(&mut self) {
         self.current.stop();
     }
@@ -146,31 +150,50 @@ pub struct Thinkers {
     /// The position being thought about in a person's time.
     pondered: Option<Ticket>,
     seed: u64,
-    opponent: Desk,
-    analyst: Desk,
-    reviewer: Desk,
+    effort: Effort,
+    opponent: Desk<Work>,
+    analyst: Desk<Work>,
+    coach: Desk<Review>,
+    reviewer: Desk<Review>,
     out: Sender<Thought>,
     thoughts: Receiver<Thought>,
 }
 
 impl Thinkers {
-    /// Nobody thinks yet. The same seed makes the computer play the same moves.
+    /// Nobody thinks yet. The same seed makes the computer play the same moves. Positions
+    /// are judged with this effort, and what was found is kept in the store, if there is
+    /// one.
     #[must_use]
-    pub fn new(seed: u64) -> Thinkers {
+    pub fn new(seed: u64, effort: Effort, store: Option<Arc<Store>>) -> Thinkers {
         let (out, thoughts) = channel();
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let all_cores = Settings { threads: cores, ..Settings::default() };
+        let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let computer = || {
+            let settings = Settings { threads: cores.get(), ..Settings::default() };
+            Desk::new(move |inbox, out| work_through(inbox, out, settings))
+        };
+        let reviewer = |threads| {
+            let archive = Kept(store.clone());
+            Desk::new(move |inbox, out| review_through(inbox, out, archive, effort, threads))
+        };
         Thinkers {
             tickets: 0,
             choices: 0,
             pondered: None,
             seed,
-            opponent: Desk::new(all_cores.clone()),
-            analyst: Desk::new(all_cores),
-            reviewer: Desk::new(Settings { table_bytes: 16 << 20, ..Settings::default() }),
+            effort,
+            opponent: computer(),
+            analyst: computer(),
+            coach: reviewer(NonZero::<usize>::MIN),
+            reviewer: reviewer(cores),
             out,
             thoughts,
         }
+    }
+
+    /// How hard positions are looked at that are judged.
+    #[must_use]
+    pub const fn effort(&self) -> Effort {
+        self.effort
     }
 
     fn ticket(&mut self) -> Ticket {
@@ -209,15 +232,12 @@ impl Thinkers {
         self.study_within(position, Limits::EXACT.with_lines(Lines::All))
     }
 
-    /// Asks for what a hint needs: the scores of all moves, to the same depth, within a
-    /// few seconds at most.
-    pub fn advise(&mut self, position: Position) -> Ticket {
-        self.study_within(position, outflank_coach::limits(position).with_time(ADVICE_TIME))
-    }
-
-    /// Asks for the result with best play, proved within a few seconds or not at all.
-    pub fn prove(&mut self, position: Position) -> Ticket {
-        self.study_within(position, Limits::EXACT.with_time(ADVICE_TIME))
+    /// Asks for all moves as a review judges them: what a hint needs, and what proves a
+    /// mistake.
+    pub fn judge(&mut self, position: Position) -> Ticket {
+        let ticket = self.ticket();
+        self.coach.ask(ticket, Review::Position(position), &self.out);
+        ticket
     }
 
     /// Asks for the scores of all moves after a second or so.
@@ -231,13 +251,10 @@ impl Thinkers {
         ticket
     }
 
-    /// Asks for a score of every position of a game, and what there is to say about every
-    /// move; the last comes first.
+    /// Asks for a judgement on every position of a game; the last comes first.
     pub fn review(&mut self, game: &Game) -> Ticket {
         let ticket = self.ticket();
-        let moves = game.moves_played().map(Some).chain([None]);
-        let turns = game.positions().zip(moves).collect();
-        self.reviewer.ask(ticket, Work::Review(turns), &self.out);
+        self.reviewer.ask(ticket, Review::Game(game.clone()), &self.out);
         ticket
     }
 
@@ -270,7 +287,7 @@ impl Thinkers {
     }
 }
 
-fn work_through(inbox: &Receiver<Job>, out: &Sender<Thought>, settings: Settings) {
+fn work_through(inbox: &Receiver<Job<Work>>, out: &Sender<Thought>, settings: Settings) {
     let mut computer = Computer::new(settings);
     while let Ok(Job { ticket, work, stop }) = inbox.recv() {
         if stop.is_stopped() {
@@ -292,7 +309,6 @@ fn work_through(inbox: &Receiver<Job>, out: &Sender<Thought>, settings: Settings
                 stop.stop();
             }
             Work::Study(position, limits) => study(&mut computer, ticket, position, &limits, &stop, out),
-            Work::Review(turns) => review(&mut computer, ticket, &turns, &stop, out),
         }
     }
 }
@@ -316,46 +332,60 @@ fn study(
     }
 }
 
-fn review(
-    computer: &mut Computer,
-    ticket: Ticket,
-    turns: &[(Position, Option<Move>)],
-    stop: &Stop,
+fn review_through(
+    inbox: &Receiver<Job<Review>>,
     out: &Sender<Thought>,
+    mut archive: Kept,
+    effort: Effort,
+    threads: NonZero<usize>,
 ) {
-    // From the end, where scores are proven and fill the table for those before.
-    for (ply, &(position, mv)) in turns.iter().enumerate().rev() {
-        let lines = scored(computer, position, stop);
-        if stop.is_stopped() {
-            return;
+    let mut reviewer = Reviewer::new(effort, threads, Weights::embedded());
+    while let Ok(Job { ticket, work, stop }) = inbox.recv() {
+        // An error only says that it was stopped; and whoever asked may be gone.
+        match work {
+            Review::Position(position) => {
+                if let Ok(lines) = reviewer.lines(position, &mut archive, &stop) {
+                    let _ = out.send(Thought::Judged { ticket, lines });
+                }
+            }
+            Review::Game(game) => {
+                let _ = reviewer.review(&game, &mut archive, &stop, &mut |progress| {
+                    let judgement = Box::new(progress.judgement.clone());
+                    let _ = out.send(Thought::Reviewed { ticket, judgement });
+                });
+            }
         }
-        let discs = match lines.first().map(|line| line.score) {
-            Some(score) => score.discs(),
-            None => Some(DiscDiff::of_finished(position.board())),
-        };
-        let own = discs.map_or(0, DiscDiff::discs);
-        let score = if position.turn() == Color::Black { own } else { -own };
-        let comment = mv.and_then(Move::square).and_then(|square| Comment::on(position, square, &lines).ok());
-        let found = comment.map(|comment| Box::new(Found { position, comment, lines }));
-        let _ = out.send(Thought::Reviewed { ticket, ply, score, found });
     }
 }
 
-/// All moves with their scores; none where the game is over.
-fn scored(computer: &mut Computer, position: Position, stop: &Stop) -> Vec<Line> {
-    let limits = outflank_coach::limits(position).with_time(REVIEW_TIME);
-    computer
-        .engine()
-        .search(position, &limits, stop, &mut |_| {})
-        .map_or_else(|_| Vec::new(), |found| found.lines)
+/// Judged positions in the store, if there is one. What it cannot give or keep is searched,
+/// which costs time and nothing else.
+struct Kept(Option<Arc<Store>>);
+
+impl Archive for Kept {
+    fn find(&mut self, key: &Key) -> Result<Option<Vec<Line>>, ArchiveError> {
+        Ok(self.0.as_deref().and_then(|mut store| store.find(key).ok()).flatten())
+    }
+
+    fn keep(&mut self, key: &Key, lines: &[Line]) -> Result<(), ArchiveError> {
+        if let Some(mut store) = self.0.as_deref() {
+            let _ = store.keep(key, lines);
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use outflank_rules::Move;
 
     /// Not a measurement: without an end to the pondering nothing would ever come.
     const PATIENCE: Duration = Duration::from_secs(60);
+
+    fn thinkers() -> Thinkers {
+        Thinkers::new(7, Effort::QUICK, None)
+    }
 
     fn chosen(thinkers: &Thinkers) -> (Ticket, Square) {
         match thinkers.wait(PATIENCE) {
@@ -366,7 +396,7 @@ mod tests {
 
     #[test]
     fn the_next_question_ends_the_pondering() {
-        let mut thinkers = Thinkers::new(7);
+        let mut thinkers = thinkers();
         let pondered = thinkers.ponder(Position::START, Level::MAX);
         assert!(thinkers.is_pondering(), "nobody solves the game from its start");
         let position = Position::START.play(Move::Place("f5".parse().unwrap())).unwrap();
@@ -381,7 +411,7 @@ mod tests {
 
     #[test]
     fn stopped_pondering_says_nothing_and_leaves_the_desk_free() {
-        let mut thinkers = Thinkers::new(7);
+        let mut thinkers = thinkers();
         let ticket = thinkers.ponder(Position::START, Level::MAX);
         thinkers.stop_choosing(ticket);
         assert!(!thinkers.is_pondering());
@@ -393,7 +423,7 @@ mod tests {
     fn pondering_does_not_change_the_luck_of_the_moves() {
         let level = Level::numbered(3).unwrap();
         let moves = |ponder: bool| -> Vec<Square> {
-            let mut thinkers = Thinkers::new(7);
+            let mut thinkers = thinkers();
             let mut next = || {
                 if ponder {
                     // A level that plays as people do has nothing to think about.

@@ -4,7 +4,8 @@
 //! things, so that nothing is only to be seen.
 
 use crate::session::Note;
-use outflank_engine::{GameResult, Score};
+use outflank_coach::Sentence;
+use outflank_engine::Score;
 use outflank_host::Refused;
 use outflank_levels as levels;
 use outflank_locale::{Locale, Value};
@@ -310,18 +311,7 @@ impl Words<'_> {
 
     /// A score for the side to move, and what it rests on.
     pub(crate) fn score(&self, score: Score) -> String {
-        let discs = |discs: i32| ("discs", Value::from(signed(discs)));
-        match score {
-            Score::Exact(value) => self.text("score-exact", &[discs(value.discs())]),
-            Score::Outcome(GameResult::Win) => self.text("score-win", &[]),
-            Score::Outcome(GameResult::Draw) => self.text("score-draw", &[]),
-            Score::Outcome(GameResult::Loss) => self.text("score-loss", &[]),
-            Score::Estimate { discs: value, depth, selectivity } => self.text(
-                "score-estimate",
-                &[discs(value.discs()), ("depth", depth.into()), ("percent", selectivity.percent().into())],
-            ),
-            Score::Book { discs: value } => self.text("score-book", &[discs(value.discs())]),
-        }
+        Sentence::score(score).text(self.0)
     }
 
     /// A move as a word.

@@ -349,6 +349,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         today,
         // The time by the calendar is as good as dice.
         seed: args.seed.unwrap_or_else(|| u64::from(now.subsec_nanos()) ^ now.as_secs()),
+        effort: outflank_review::Effort::default(),
     };
     if plain {
         let input = Box::new(BufReader::new(io::stdin()));

@@ -13,6 +13,7 @@ use crate::learning::Learning;
 use crate::screen::Context;
 use crate::session::Session;
 use crate::shelf::Key;
+use crate::shelf::Shelf;
 use crate::thinker::Thought;
 use crate::words::Words;
 use crate::{Begin, Options, RunError, Thinkers};
@@ -53,7 +54,7 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
         look: options.look,
         ponder: options.ponder,
         now: Moment::ORIGIN,
-        thinkers: Thinkers::new(options.seed),
+        thinkers: Thinkers::new(options.seed, options.effort, options.shelf.as_ref().map(Shelf::store)),
         bell: false,
         shelf: options.shelf,
         preferences: options.preferences,

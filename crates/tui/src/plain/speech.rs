@@ -4,10 +4,10 @@ use super::{PATIENCE, Teller, command};
 use crate::advice::Advice;
 use crate::thinker::Thought;
 use crate::words::{self, Words, color_value, name, names, sentence, signed};
-use outflank_coach::{GameReview, Judged};
 use outflank_learn::Exercise;
 use outflank_play::{GameView, Phase, Player, View};
-use outflank_rules::{Color, Position, Square, SquareSet};
+use outflank_review::{GameReview, Judgement};
+use outflank_rules::{Color, Game, Position, Square, SquareSet};
 use std::io;
 use std::time::Instant;
 
@@ -86,53 +86,57 @@ impl Teller<'_> {
     pub(super) fn review(&mut self) -> io::Result<()> {
         let Some(game) = self.session.game().game() else { return self.say_id("tui-plain-nothing") };
         let game = game.clone();
-        let positions: Vec<Position> = game.positions().collect();
-        let moves: Vec<_> = game.moves_played().collect();
+        let moves: Vec<_> = game.turns().map(|turn| (turn.before.turn(), turn.mv)).collect();
         if moves.is_empty() {
             return self.say_id("tui-plain-nothing");
         }
-        let asked = self.cx.thinkers.review(&game);
-        let mut judged: Vec<Judged> = Vec::new();
-        let mut scores = vec![None; positions.len()];
-        let deadline = Instant::now() + PATIENCE;
-        while scores.iter().any(Option::is_none) && Instant::now() < deadline {
-            match self.cx.thinkers.wait(super::GLANCE) {
-                Some(Thought::Reviewed { ticket, ply, score, found }) if ticket == asked => {
-                    scores[ply] = Some(score);
-                    judged.extend(found.map(|found| Judged {
-                        ply: ply + 1,
-                        position: found.position,
-                        comment: found.comment,
-                    }));
-                }
-                Some(thought) => self.session.thought(&thought),
-                None => {}
-            }
-        }
-        for (ply, mv) in (1..).zip(moves) {
+        let judgements = self.judgements(&game);
+        for (ply, (color, mv)) in (1..).zip(moves) {
             let words = self.words();
-            let color = color_value(positions[ply - 1].turn());
-            let score = scores[ply].map_or_else(|| "?".to_owned(), signed);
+            let score = judgements[ply].as_ref().and_then(Judgement::for_black);
+            let score = score.map_or_else(|| "?".to_owned(), signed);
             let text = words.text(
                 "tui-plain-ply",
                 &[
                     ("ply", ply.into()),
-                    ("color", color),
+                    ("color", color_value(color)),
                     ("move", words.mv(mv).into()),
                     ("score", score.into()),
                 ],
             );
             self.say(&text)?;
         }
-        judged.sort_by_key(|judged| judged.ply);
-        let review = GameReview { moves: judged };
+        let judgements = judgements.into_iter().flatten().collect();
+        let review = GameReview { effort: self.cx.thinkers.effort(), judgements };
         let points = review.turning_points(None, 3);
         self.say_id(if points.is_empty() { "tui-turning-none" } else { "tui-plain-turning" })?;
         for point in points {
-            let text = format!("{}. {}", point.ply, point.comment.text(&self.cx.locale));
-            self.say(&text)?;
+            if let Some(comment) = point.comment() {
+                let text = format!("{}. {}", point.ply, comment.text(&self.cx.locale));
+                self.say(&text)?;
+            }
         }
         Ok(())
+    }
+
+    /// What a review finds about the positions of a game, as far as patience reaches.
+    fn judgements(&mut self, game: &Game) -> Vec<Option<Judgement>> {
+        let asked = self.cx.thinkers.review(game);
+        let mut judgements = vec![None; game.ply() + 1];
+        let mut deadline = Instant::now() + PATIENCE;
+        while judgements.iter().any(Option::is_none) && Instant::now() < deadline {
+            match self.cx.thinkers.wait(super::GLANCE) {
+                Some(Thought::Reviewed { ticket, judgement }) if ticket == asked => {
+                    let place = judgement.ply - 1;
+                    judgements[place] = Some(*judgement);
+                    // As long as something comes, there is more to wait for.
+                    deadline = Instant::now() + PATIENCE;
+                }
+                Some(thought) => self.session.thought(&thought),
+                None => {}
+            }
+        }
+        judgements
     }
 
     /// Every row with a disc on it, as a sentence.

@@ -37,6 +37,7 @@ pub fn options(begin: Begin) -> Options {
         today: || TODAY,
         begin,
         seed: 7,
+        effort: "depth4@95-end20-exact20-table4".parse().expect("an effort"),
     }
 }
 

@@ -10,10 +10,10 @@ use crate::screen::{Context, Next, Screen};
 use crate::screens::game::{GameScreen, steer};
 use crate::session::default_level;
 use crate::study::Study;
-use crate::thinker::{Found, Thought};
+use crate::thinker::Thought;
 use outflank_play::{Match, MatchSetup, Millis, Moment, Seat, Start};
 use outflank_rules::{Color, Game, Move, Position, Square};
-use turning::{Review, Stand, Turning};
+use turning::{Found, Review, Stand, Turning};
 
 /// A game being studied.
 pub(crate) struct Analyse {
@@ -123,12 +123,12 @@ impl Analyse {
     }
 
     /// The turning points, once the whole game has been gone over.
-    fn points(&self) -> Vec<(usize, &Found)> {
+    fn points(&self) -> Vec<(usize, Found<'_>)> {
         self.review.as_ref().map_or_else(Vec::new, |review| review.points(self.side))
     }
 
     /// The turning point being looked at.
-    fn point(&self) -> Option<(Turning, &Found)> {
+    fn point(&self) -> Option<(Turning, Found<'_>)> {
         let turning = self.turning?;
         Some((turning, self.points().get(turning.number)?.1))
     }
@@ -160,7 +160,7 @@ impl Analyse {
     /// A try at the turning point; says whether it was one.
     fn tried(&mut self, square: Square) -> bool {
         let Some((Turning { number, stand: Stand::Tries(_) }, found)) = self.point() else { return false };
-        match found.position.play(Move::Place(square)) {
+        match found.judgement.position.play(Move::Place(square)) {
             Ok(_) => {
                 let stand = turning::tried(found, square);
                 (self.turning, self.refused) = (Some(Turning { number, stand }), None);
@@ -244,14 +244,14 @@ impl Screen for Analyse {
         Next::Stay
     }
 
-    fn thought(&mut self, thought: &Thought, _cx: &mut Context) {
+    fn thought(&mut self, thought: &Thought, cx: &mut Context) {
         self.study.thought(thought);
-        if let Thought::Reviewed { ticket, ply, score, found } = thought
+        if let Thought::Reviewed { ticket, judgement } = thought
             && let Some(review) = self.review.as_mut().filter(|review| review.ticket == *ticket)
         {
-            review.hear(*ply, found.as_deref());
-            if let Some(place) = self.scores.get_mut(*ply) {
-                *place = Some(*score);
+            review.hear(judgement, cx.thinkers.effort());
+            if let Some(place) = self.scores.get_mut(judgement.ply - 1) {
+                *place = judgement.for_black();
             }
         }
     }

@@ -33,17 +33,17 @@ impl Refutation {
         let after = answer.position.play(Move::Place(answer.tried)).ok()?;
         let over = Mistake::final_move(answer.tried, answer.solution, after);
         let found = over.map(|mistake| mistake.consequence(answer.kind));
-        let ticket = found.is_none().then(|| thinkers.prove(after));
+        let ticket = found.is_none().then(|| thinkers.judge(after));
         Some(Refutation { ticket, answer, found })
     }
 
     /// Takes what was thought about it.
     pub(crate) fn thought(&mut self, thought: &Thought) {
-        if let Thought::Studied { ticket, outcome, finished: true } = thought
+        if let Thought::Judged { ticket, lines } = thought
             && Some(*ticket) == self.ticket
         {
             let WrongAnswer { kind, tried, solution, .. } = self.answer;
-            let proved = Mistake::proved(tried, solution, outcome.best());
+            let proved = lines.first().and_then(|best| Mistake::proved(tried, solution, best));
             self.found = Some(proved.map_or_else(Vec::new, |mistake| mistake.consequence(kind)));
         }
     }

@@ -1,17 +1,18 @@
 //! Forty moves with their comments in five languages, to be read by people.
 //!
-//! `golden/moves.txt` holds the positions and what the engine said about them, so that
-//! the comments do not change when the engine learns. `golden/comments.txt` is what the
-//! coach makes of it. After a change of texts or weights, `OUTFLANK_BLESS=1 cargo test -p
-//! outflank-coach` writes it anew: read the difference.
+//! `golden/moves.txt` holds the positions and what reviews said about them, so that the
+//! comments do not change when the engine learns. `golden/comments.txt` is what the coach
+//! makes of it. After a change of texts or weights, `OUTFLANK_BLESS=1 cargo test -p
+//! outflank-review --test golden` writes it anew: read the difference.
 
 mod games;
 
-use games::{engine, lines, own_games};
-use outflank_coach::{Comment, GameReview, Hint};
-use outflank_engine::{Line, Score, Selectivity};
+use games::{own_games, reviewer};
+use outflank_coach::{Comment, Hint};
+use outflank_engine::{Line, Stop};
 use outflank_locale::{Language, Locale};
-use outflank_rules::{DiscDiff, Move, Position, Square};
+use outflank_review::{Effort, NoArchive, text};
+use outflank_rules::{Position, Square};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::fs;
@@ -25,7 +26,7 @@ fn blessing() -> bool {
     std::env::var_os("OUTFLANK_BLESS").is_some()
 }
 
-/// A position, the move played, and the engine's lines.
+/// A position, the move played, and all moves with their scores.
 struct Case {
     position: Position,
     played: Square,
@@ -33,77 +34,45 @@ struct Case {
 }
 
 fn written(case: &Case) -> String {
-    let mut text = format!("{} {}\n", case.position, case.played);
-    for line in &case.lines {
-        let discs = line.score.discs().expect("the search gave discs").discs();
-        let depth = match line.score {
-            Score::Estimate { depth, .. } => format!("@{depth}"),
-            _ => String::new(),
-        };
-        let play: String = line.variation.iter().map(ToString::to_string).collect();
-        writeln!(text, "  {discs:+}{depth} {play}").expect("writing to a string");
-    }
-    text
+    format!("{} {} {}\n", case.position, case.played, text::write(&case.lines))
 }
 
 fn read(text: &str) -> Vec<Case> {
-    let mut cases: Vec<Case> = Vec::new();
-    for line in text.lines() {
-        if let Some(found) = line.strip_prefix("  ") {
-            let (score, play) = found.split_once(' ').expect("a score and a line");
-            let (discs, depth) = score.split_once('@').map_or((score, None), |(d, n)| (d, n.parse().ok()));
-            let discs = DiscDiff::saturating(discs.parse().expect("a number of discs"));
-            let selectivity = Selectivity::FASTEST;
-            let score =
-                depth.map_or(Score::Exact(discs), |depth| Score::Estimate { discs, depth, selectivity });
-            let variation: Vec<Move> = play
-                .as_bytes()
-                .chunks(2)
-                .map(|name| match std::str::from_utf8(name).expect("plain text") {
-                    "pa" => Move::Pass,
-                    square => Move::Place(square.parse().expect("a square")),
-                })
-                .collect();
-            let case = cases.last_mut().expect("a position comes first");
-            case.lines.push(Line { mv: variation[0], score, variation });
-        } else {
-            let (position, played) = line.rsplit_once(' ').expect("a position and a move");
-            cases.push(Case {
-                position: position.parse().expect("a position"),
-                played: played.parse().expect("a square"),
-                lines: Vec::new(),
-            });
+    let case = |line: &str| {
+        // A position is a board and a turn.
+        let mut words = line.splitn(4, ' ');
+        let mut word = || words.next().expect("a board, a turn, a move and lines");
+        Case {
+            position: format!("{} {}", word(), word()).parse().expect("a position"),
+            played: word().parse().expect("a square"),
+            lines: text::read(word()).expect("lines"),
         }
-    }
-    cases
+    };
+    text.lines().map(case).collect()
 }
 
 /// Moves of our own games: turning points and a few good ones, as different as possible.
 fn chosen() -> Vec<Case> {
-    let mut engine = engine();
+    let mut reviewer = reviewer(Effort::STANDARD);
     let mut cases: Vec<Case> = Vec::new();
     let mut uses: HashMap<&str, usize> = HashMap::new();
     for game in own_games(60) {
-        let mut seen: HashMap<Position, Vec<Line>> = HashMap::new();
-        let review = GameReview::of(&game, |position| {
-            let found = lines(&mut engine, position);
-            seen.insert(position, found.clone());
-            Some(found)
-        })
-        .expect("the lines belong to the game");
-        for judged in &review.moves {
-            let ids: Vec<&str> = judged.comment.sentences().iter().map(|sentence| sentence.id).collect();
+        let review = reviewer.review(&game, &mut NoArchive, &Stop::new(), &mut |_| {});
+        for judged in review.expect("nobody stops it").judgements {
+            let Some((comment, played)) = judged.comment().zip(judged.square()) else { continue };
+            let ids: Vec<&str> = comment.sentences().iter().map(|sentence| sentence.id).collect();
             // Nothing twice until everything has come once, and then twice, thrice…
             let round = cases.len() / 12 + 1;
             let fresh = ids.iter().skip(1).any(|id| uses.get(id).copied().unwrap_or(0) < round)
                 && ids.len() > 1
                 && uses.get(ids[1]).copied().unwrap_or(0) <= round;
-            if !fresh || cases.len() == 40 {
-                continue;
+            if fresh {
+                ids.iter().for_each(|id| *uses.entry(id).or_default() += 1);
+                cases.push(Case { position: judged.position, played, lines: judged.lines });
             }
-            ids.iter().for_each(|id| *uses.entry(id).or_default() += 1);
-            let lines = seen[&judged.position].clone();
-            cases.push(Case { position: judged.position, played: judged.comment.square, lines });
+            if cases.len() == 40 {
+                return cases;
+            }
         }
     }
     cases

@@ -3,26 +3,22 @@
 
 #![allow(dead_code)] // Each test file uses a part of it.
 
-use outflank_engine::{Engine, Limits, Line, Lines, Selectivity, Settings, Stop, Target, clock};
+use outflank_engine::{Engine, Limits, Line, Selectivity, Settings, Stop, clock};
+use outflank_eval::Weights;
+use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::{Game, Position, Rng};
 use std::fs;
+use std::num::NonZero;
 use std::path::Path;
 
-/// An engine that needs no clock.
-pub fn engine() -> Engine {
-    let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
-    Engine::new(settings, outflank_eval::Weights::embedded(), Box::new(clock::Stopped))
+/// Judges as the product does, on one thread.
+pub fn reviewer(effort: Effort) -> Reviewer {
+    Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded())
 }
 
-/// All moves of a position, the best first: solved near the end, searched a few plies
-/// before.
-pub fn lines(engine: &mut Engine, position: Position) -> Vec<Line> {
-    let target = match position.board().empties() {
-        0..=12 => Target::Exact,
-        _ => Target::Depth { plies: 6, selectivity: Selectivity::FASTEST },
-    };
-    let limits = Limits::of(target).with_lines(Lines::All);
-    engine.search(position, &limits, &Stop::new(), &mut |_| ()).expect("the game goes on").lines
+/// All moves of a position, the best first.
+pub fn lines(reviewer: &mut Reviewer, position: Position) -> Vec<Line> {
+    reviewer.lines(position, &mut NoArchive, &Stop::new()).expect("nobody stops it")
 }
 
 /// Which years of tournaments to read. Weights are set by reading comments on games of the
@@ -74,7 +70,8 @@ pub fn tournament_games(count: usize, years: Years) -> Vec<Game> {
 /// Games of a hasty player: every third move is any move, the others look one ply ahead.
 pub fn own_games(count: usize) -> Vec<Game> {
     let mut rng = Rng::new(0x6f75_7466_6c61_6e6b);
-    let mut engine = engine();
+    let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
+    let mut engine = Engine::new(settings, Weights::embedded(), Box::new(clock::Stopped));
     (0..count)
         .map(|_| {
             let mut game = Game::new();
