@@ -31,7 +31,7 @@ declare namespace Api {
   /** Both clocks at one moment. */
   type ClocksView = { at: Moment; deadline: (Moment | null); one: ClockView; running: (Player | null); two: ClockView };
   /** A side. */
-  type Color = string;
+  type Color = "black" | "white";
   /** Who plays which colour. */
   type Colors = ({ rule: "by_starter" } | { black: Player; rule: "keep" });
   type Command = { order: Order; version: number };

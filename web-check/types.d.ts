@@ -3,6 +3,9 @@
 /** A player's colour. */
 type Color = 'black' | 'white';
 
+/** A match that is stored, and so has a name. */
+type Stored = Api.Match & { id: string };
+
 /** One turn of a game; a pass has no square. */
 interface Turn {
   color: Color;
@@ -27,7 +30,7 @@ interface Settings {
   hints: boolean;
   sound: boolean;
   animation: string;
-  setup: Record<string, unknown>;
+  setup: Partial<import('../web/js/setup.js').Choices>;
 }
 
 interface Window {

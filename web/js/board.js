@@ -19,15 +19,30 @@ import { turnTime } from './settings.js';
  * @property {boolean} [active] whether any square may be chosen
  */
 
+/** @type {Record<string, [number, number]>} */
 const STEPS = {
   ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
   PageUp: [0, -8], PageDown: [0, 8], Home: [-8, 0], End: [8, 0],
 };
 
-const clamp = (value) => Math.max(0, Math.min(7, value));
+const clamp = (/** @type {number} */ value) => Math.max(0, Math.min(7, value));
+
+/**
+ * The parts of one square, and what was last said of it.
+ * @typedef {{element: HTMLElement, disc: HTMLElement, faces: Record<Color, HTMLElement>, note: HTMLElement, state: string | null}} Cell
+ */
+
+/**
+ * The square that something of the page belongs to.
+ * @param {EventTarget | null} target
+ */
+const squareOf = (target) =>
+  (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest('.cell'))?.dataset.square : undefined);
 
 export class Board {
+  /** @type {Map<string, Cell>} */
   #cells = new Map();
+  /** @type {Shown} */
   #shown = { position: `${'-'.repeat(64)} X` };
   #focus = 'd3';
   #turned = false;
@@ -44,7 +59,7 @@ export class Board {
     this.digits = h('div', { class: 'digits', 'aria-hidden': 'true' });
     this.element = h('div', { class: 'board' }, this.letters, this.digits, this.grid);
     this.grid.addEventListener('click', (event) => {
-      const square = event.target.closest('.cell')?.dataset.square;
+      const square = squareOf(event.target);
       if (square) {
         this.#walkTo(square, false);
         this.#onpick(square);
@@ -52,7 +67,7 @@ export class Board {
     });
     this.grid.addEventListener('keydown', (event) => this.#key(event));
     this.grid.addEventListener('focusin', (event) => {
-      const square = event.target.dataset.square;
+      const square = squareOf(event.target);
       if (square) this.#walkTo(square, false);
     });
     this.#lay();
@@ -77,7 +92,10 @@ export class Board {
     return this.#focus;
   }
 
-  /** As if a key had been pressed on the board. */
+  /**
+   * As if a key had been pressed on the board.
+   * @param {string} key
+   */
   press(key) {
     this.grid.dispatchEvent(new KeyboardEvent('keydown', { key }));
   }
@@ -87,7 +105,10 @@ export class Board {
     this.#walkTo(square, true);
   }
 
-  /** Draws; discs that changed turn over, unless `still`. */
+  /**
+   * Draws; discs that changed turn over, unless `still`.
+   * @param {Shown} shown
+   */
   show(shown, { still = false } = {}) {
     const before = this.#shown;
     this.#shown = shown;
@@ -95,7 +116,7 @@ export class Board {
     this.element.classList.toggle('shows-hints', Boolean(shown.hints));
     const time = still ? 0 : turnTime();
     for (const square of SQUARES) {
-      const cell = this.#cells.get(square);
+      const cell = this.#at(square);
       const color = discAt(shown.position, square);
       const was = discAt(before.position, square);
       if (color !== was) this.#change(cell, square, was, color, shown.last, time);
@@ -115,19 +136,33 @@ export class Board {
     }
   }
 
-  /** Shakes a square that cannot be chosen. */
+  /** @param {string} square */
+  #at(square) {
+    return /** @type {Cell} */ (this.#cells.get(square));
+  }
+
+  /**
+   * Shakes a square that cannot be chosen.
+   * @param {string} square
+   */
   refuse(square) {
-    const { element } = this.#cells.get(square);
+    const { element } = this.#at(square);
     element.classList.remove('refused');
     requestAnimationFrame(() => element.classList.add('refused'));
     setTimeout(() => element.classList.remove('refused'), 400);
   }
 
+  /**
+   * @param {string} square
+   * @param {Color | null} color
+   * @param {Shown} shown
+   * @param {{text: string, label?: string}} [note]
+   */
   #label(square, color, shown, note) {
     const name = spelt(square);
     let label;
     if (color) label = l10n.text('web-square-disc', { square: name, color: this.#tones[color] });
-    else if (shown.legal?.has(square)) label = l10n.text('web-square-legal', { square: name, count: shown.legal.get(square).length });
+    else if (shown.legal?.has(square)) label = l10n.text('web-square-legal', { square: name, count: shown.legal.get(square)?.length });
     else label = l10n.text('web-square-empty', { square: name });
     if (shown.last === square) label = l10n.text('web-square-last', { label });
     const mark = shown.marks?.get(square);
@@ -141,6 +176,15 @@ export class Board {
     return label;
   }
 
+  /**
+   * Lets a disc come, go or turn over.
+   * @param {Cell} cell
+   * @param {string} square
+   * @param {Color | null} was
+   * @param {Color | null} color
+   * @param {string | null | undefined} origin the disc that was placed
+   * @param {number} time
+   */
   #change({ disc, faces }, square, was, color, origin, time) {
     if (color) disc.dataset.color = color;
     else delete disc.dataset.color;
@@ -152,7 +196,8 @@ export class Board {
       const dy = from === null ? 0 : Math.floor(indexOf(square) / 8) - Math.floor(from / 8);
       const delay = from === null ? 0 : (Math.max(Math.abs(dx), Math.abs(dy)) - 1) * time * 0.16;
       const sign = this.#turned ? -1 : 1;
-      const at = (degrees, scale) => `perspective(4em) rotate3d(${-dy * sign}, ${dx * sign}, 0, ${degrees}deg) scale(${scale})`;
+      const at = (/** @type {number} */ degrees, /** @type {number} */ scale) => `perspective(4em) rotate3d(${-dy * sign}, ${dx * sign}, 0, ${degrees}deg) scale(${scale})`;
+      /** @type {KeyframeAnimationOptions} */
       const timing = { duration: time, delay, fill: 'backwards', easing: 'ease-in-out' };
       disc.animate([
         { transform: at(0, 1) },
@@ -173,6 +218,7 @@ export class Board {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -192,10 +238,14 @@ export class Board {
     this.#walkTo(SQUARES[row * 8 + column], true);
   }
 
+  /**
+   * @param {string} square
+   * @param {boolean} focus
+   */
   #walkTo(square, focus) {
-    this.#cells.get(this.#focus).element.tabIndex = -1;
+    this.#at(this.#focus).element.tabIndex = -1;
     this.#focus = square;
-    const { element } = this.#cells.get(square);
+    const { element } = this.#at(square);
     element.tabIndex = 0;
     if (focus) element.focus();
   }
@@ -220,9 +270,13 @@ export class Board {
     this.element.append(this.spots);
     this.letters.replaceChildren(...order.slice(0, 8).map((square) => h('span', {}, square[0])));
     this.digits.replaceChildren(...order.filter((_, i) => i % 8 === 0).map((square) => h('span', {}, square[1])));
-    this.#cells.get(this.#focus).element.tabIndex = 0;
+    this.#at(this.#focus).element.tabIndex = 0;
   }
 
+  /**
+   * @param {string} square
+   * @param {number} column
+   */
   #cell(square, column) {
     const faces = { black: h('span', { class: 'face black' }), white: h('span', { class: 'face white' }) };
     const disc = h('span', { class: 'disc' }, faces.black, faces.white);
@@ -235,5 +289,9 @@ export class Board {
   }
 }
 
-/** The legal moves of the server as a map. */
+/**
+ * The legal moves of the server as a map.
+ * @param {Api.Choice[]} choices
+ * @returns {Map<string, string[]>}
+ */
 export const legalMap = (choices) => new Map(choices.map((choice) => [choice.square, choice.turns]));

@@ -3,8 +3,12 @@
 
 import { setText } from './dom.js';
 import { l10n } from './l10n.js';
+import { PLAYERS } from './record.js';
 
-/** A time as people read it on a clock: minutes and seconds, tenths when it is short. */
+/**
+ * A time as people read it on a clock: minutes and seconds, tenths when it is short.
+ * @param {number} millis
+ */
 export function clockText(millis) {
   const left = Math.max(0, millis);
   if (left < 10_000) return (Math.ceil(left / 100) / 10).toFixed(1);
@@ -14,11 +18,17 @@ export function clockText(millis) {
 
 /** Draws both clocks again and again until the signal says stop. `places` has an element for each player. */
 export class Clocks {
+  /** @type {Api.ClocksView | null} */
   #clocks = null;
   #since = 0;
   #places;
   #draw;
 
+  /**
+   * @param {Record<Api.Player, HTMLElement>} places
+   * @param {AbortSignal} signal
+   * @param {(element: HTMLElement, millis: number) => void} [draw]
+   */
   constructor(places, signal, draw = (element, millis) => setText(element, clockText(millis))) {
     this.#places = places;
     this.#draw = draw;
@@ -26,7 +36,10 @@ export class Clocks {
     signal.addEventListener('abort', () => clearInterval(timer));
   }
 
-  /** What the server has said now. */
+  /**
+   * What the server has said now.
+   * @param {Api.ClocksView | null} clocks
+   */
   show(clocks) {
     if (clocks && this.#clocks && clocks.at === this.#clocks.at && clocks.running === this.#clocks.running) return;
     this.#clocks = clocks;
@@ -35,7 +48,7 @@ export class Clocks {
   }
 
   #tick() {
-    for (const player of ['one', 'two']) {
+    for (const player of PLAYERS) {
       const place = this.#places[player];
       place.hidden = !this.#clocks;
       if (!this.#clocks) continue;

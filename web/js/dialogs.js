@@ -1,6 +1,6 @@
 // Dialogs: a question, pasting a game, sharing one.
 
-import { Problem, Unreachable, api } from './api.js';
+import { api, isProblem } from './api.js';
 import { h } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
@@ -9,7 +9,11 @@ import { analysisLink, transcript } from './record.js';
 import { notify, speakWithin } from './shell.js';
 import { problemText } from './telling.js';
 
-/** Opens a dialog with a heading; resolves when it is closed, with its return value. */
+/**
+ * Opens a dialog with a heading; resolves when it is closed, with its return value.
+ * @param {string} heading
+ * @param {import('./dom.js').Children} content
+ */
 function open(heading, content) {
   const close = h('button', { class: 'button icon plain', type: 'button', 'aria-label': l10n.text('web-close'), title: l10n.text('web-close') }, icon('close'));
   const dialog = h('dialog', { 'aria-label': heading },
@@ -22,6 +26,7 @@ function open(heading, content) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  /** @type {Promise<string>} */
   const closed = new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
@@ -32,7 +37,11 @@ function open(heading, content) {
   return { dialog, closed };
 }
 
-/** A question with one way ahead. Resolves to whether it was taken. */
+/**
+ * A question with one way ahead. Resolves to whether it was taken.
+ * @param {string} question
+ * @param {string} yes
+ */
 export async function confirm(question, yes) {
   const go = h('button', { class: 'button danger', type: 'button', 'data-yes': '' }, yes);
   const stay = h('button', { class: 'button', type: 'button' }, l10n.text('web-cancel'));
@@ -42,7 +51,10 @@ export async function confirm(question, yes) {
   return (await closed) === 'yes';
 }
 
-/** Asks for text with a game or position. `use(text)` may throw a problem, which is shown. */
+/**
+ * Asks for text with a game or position. `use(text)` may throw a problem, which is shown.
+ * @param {(text: string) => Promise<void>} use
+ */
 export async function paste(use) {
   const area = h('textarea', {
     id: 'paste-text', rows: 8, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: 'f5d6c3d3c4…',
@@ -66,7 +78,7 @@ export async function paste(use) {
       await use(area.value);
       dialog.close('done');
     } catch (error) {
-      if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
+      if (!isProblem(error)) throw error;
       fault.textContent = problemText(error);
       fault.hidden = false;
       area.focus();
@@ -74,7 +86,11 @@ export async function paste(use) {
   });
 }
 
-/** Copies a text, also where the browser offers no clipboard. */
+/**
+ * Copies a text, also where the browser offers no clipboard.
+ * @param {string} text
+ * @param {HTMLInputElement} field
+ */
 async function copy(text, field) {
   try {
     await navigator.clipboard.writeText(text);
@@ -85,17 +101,33 @@ async function copy(text, field) {
   notify(l10n.text('web-copied'));
 }
 
+/**
+ * A text to be copied, and its field.
+ * @param {string} id
+ * @param {string} label
+ * @param {string} text
+ */
 function copyField(id, label, text) {
-  const field = h('input', { type: 'text', id, readonly: true, value: text, onfocus: (event) => event.target.select() });
-  return h('div', { class: 'field' },
+  const field = h('input', { type: 'text', id, readonly: true, value: text, onfocus: () => field.select() });
+  const element = h('div', { class: 'field' },
     h('label', { for: id }, label),
     h('div', { class: 'copy-line' }, field,
       h('button', { class: 'button icon', type: 'button', title: l10n.text('web-copy'), 'aria-label': l10n.text('web-copy-what', { what: label }), onclick: () => copy(field.value, field) }, icon('copy'))));
+  return { element, field };
 }
 
 /**
  * Offers a game as link, text, GGF and picture. `match` is its id where the server keeps it, `scored` its GGF
  * with the scores of a review.
+ * @param {object} what
+ * @param {string | null} [what.start]
+ * @param {Turn[]} what.turns
+ * @param {string} what.position
+ * @param {string | null} [what.last]
+ * @param {string} what.caption
+ * @param {string | null} [what.match]
+ * @param {number} [what.game]
+ * @param {string | null} [what.scored]
  */
 export function share({ start, turns, position, last, caption, match, game, scored }) {
   const link = new URL(analysisLink(start, turns), location.href).href;
@@ -103,19 +135,19 @@ export function share({ start, turns, position, last, caption, match, game, scor
   const picture = h('img', { class: 'share-picture', alt: caption, width: 720, height: 776 });
   const download = h('a', { class: 'button', download: 'outflank.png' }, l10n.text('web-share-picture'));
   const { closed } = open(l10n.text('web-share'), [
-    copyField('share-link', l10n.text('web-share-link'), link),
-    turns.length > 0 ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)) : null,
-    match ? ggf : null,
-    scored ? copyField('share-scored', l10n.text('web-share-scored'), scored) : null,
+    copyField('share-link', l10n.text('web-share-link'), link).element,
+    turns.length > 0 ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)).element : null,
+    match ? ggf.element : null,
+    scored ? copyField('share-scored', l10n.text('web-share-scored'), scored).element : null,
     picture,
     h('div', { class: 'row' }, download),
   ]);
   if (match) {
     api.text(api.exported(match, 'ggf', game)).then((text) => {
-      ggf.querySelector('input').value = text.trim();
+      ggf.field.value = text.trim();
     }).catch(() => {
       // A game with a mistake that stands has no GGF.
-      ggf.hidden = true;
+      ggf.element.hidden = true;
     });
   }
   pngPicture(position, last, caption).then((blob) => {

@@ -102,14 +102,15 @@ export function segments(name, legend, options, value, onchange, { wrap = false 
 
 /**
  * A labelled choice from a list.
+ * @template {string} V
  * @param {string} id
  * @param {Children} label
- * @param {[string, string][]} options
- * @param {string} value
- * @param {(value: string) => void} onchange
+ * @param {[V, string][]} options
+ * @param {V} value
+ * @param {(value: V) => void} onchange
  */
 export function select(id, label, options, value, onchange) {
-  /** @param {[string, string]} pair */
+  /** @param {[V, string]} pair */
   const option = ([key, text]) => h('option', { value: key, selected: key === value }, text);
   return h('div', { class: 'field' },
     h('label', { for: id }, label),

@@ -5,33 +5,47 @@
 
 import { legalMap } from './board.js';
 import { LiveMatch } from './live.js';
-import { after, positions } from './record.js';
+import { START, after, positions } from './record.js';
 import { settings, turnTime } from './settings.js';
 import { eventText, lentText, problemText } from './telling.js';
 import { announceNext, notify } from './shell.js';
+
+/** @typedef {import('./board.js').Shown} Shown */
+/**
+ * Something to be seen or heard in its turn; without a position it is only heard.
+ * @typedef {{position: string | null, last?: string | null, sound: [name: string, turned?: number], moves?: boolean, passed?: Color}} Scene
+ */
 
 export class Follow {
   #board;
   #sound;
   #changed;
+  /** @type {Scene[]} */
   #queue = [];
-  #timer = 0;
+  /** @type {number | undefined} */
+  #timer;
+  /** @type {string | null} */
   #shown = null;
+  /**
+   * A move made here that the server has not confirmed yet.
+   * @type {Shown | null}
+   */
   #pending = null;
   #hints;
   #marks;
+  /** @type {number | null} */
   #cursor = null;
   #movedAt = -Infinity;
 
   /**
    * @param {object} options
-   * @param {object} options.match as the server gave it
+   * @param {Stored} options.match as the server gave it
    * @param {import('./board.js').Board} options.board
    * @param {AbortSignal} options.signal
-   * @param {(name: string, ...details: any[]) => void} options.sound
+   * @param {(name: string, turned?: number) => void} options.sound
    * @param {(follow: Follow) => void} options.changed called when there is something else to draw beside the board
    * @param {() => boolean} [options.hints] whether legal moves are marked
-   * @param {(match: object) => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
+   * @param {(match: Stored) => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
    * @param {(lost: boolean) => void} [options.lost]
    * @param {() => void} [options.gone]
    */
@@ -65,7 +79,10 @@ export class Follow {
     return this.#shown;
   }
 
-  /** Shows the game after so many turns; null or the last for how it stands. */
+  /**
+   * Shows the game after so many turns; null or the last for how it stands.
+   * @param {number | null} ply
+   */
   walk(ply) {
     const turns = this.live.game?.turns.length ?? 0;
     this.#cursor = ply === null || ply >= turns ? null : Math.max(0, ply);
@@ -76,12 +93,15 @@ export class Follow {
 
   /** Says every move so far, to those who come when the game has begun already. */
   tellAll() {
-    for (const turn of this.live.game.turns) {
-      announceNext(eventText({ ...turn, event: turn.square ? 'disc_placed' : 'passed' }, this.match));
+    for (const turn of this.live.game?.turns ?? []) {
+      announceNext(eventText({ ...turn, event: turn.square ? 'disc_placed' : 'passed' }, this.match) ?? '');
     }
   }
 
-  /** A person chose a square. Returns whether it was taken for a move. */
+  /**
+   * A person chose a square.
+   * @param {string} square
+   */
   async place(square) {
     const { live } = this;
     this.#flush();
@@ -89,12 +109,12 @@ export class Follow {
       this.walk(null);
       return;
     }
-    const player = live.mover;
-    if (!player || live.sending) return;
-    const choice = live.game.legal.find((each) => each.square === square);
+    const { game, mover: player } = live;
+    if (!game || !player || live.sending) return;
+    const choice = game.legal.find((each) => each.square === square);
     if (choice) {
       const turn = { color: live.colorOf(player), square, turned: choice.turns };
-      this.#pending = { position: after(live.game.board.position, turn), last: square };
+      this.#pending = { position: after(game.board.position, turn), last: square };
       this.#movedAt = performance.now();
       this.#sound('place', choice.turns.length);
       this.draw();
@@ -103,8 +123,12 @@ export class Follow {
     await this.#send({ order: 'place', player, square }, square);
   }
 
-  /** Gives any other order, and tells if it was refused. */
-  async order(order, square = null) {
+  /**
+   * Gives any other order, and tells if it was refused.
+   * @param {Api.Order} order
+   * @param {string} [square] where it was given
+   */
+  async order(order, square) {
     this.#flush();
     if (this.#cursor !== null) this.walk(null);
     return this.#send(order, square);
@@ -115,9 +139,10 @@ export class Follow {
     const { live } = this;
     const { game } = live;
     if (!game) return;
+    /** @type {Shown} */
     let shown;
     if (this.#cursor !== null) {
-      const all = positions(this.match.start, game.turns);
+      const all = positions(this.match.start ?? START, game.turns);
       shown = { position: all[this.#cursor], last: game.turns[this.#cursor - 1]?.square ?? null };
     } else if (this.#pending) {
       shown = this.#pending;
@@ -139,13 +164,24 @@ export class Follow {
     this.#board.show(shown, { still });
   }
 
-  /** The mistakes of one turn at the table, by square. */
+  /**
+   * The mistakes of one turn at the table, by square.
+   * @param {number} ply
+   */
   marksAt(ply) {
-    const mark = this.live.game.table?.marks.find((each) => each.ply === ply);
+    const mark = this.live.game?.table?.marks.find((each) => each.ply === ply);
     if (!mark) return undefined;
-    return new Map([...mark.missed.map((square) => [square, 'missed']), ...mark.wrong.map((square) => [square, 'wrong'])]);
+    /** @type {Map<string, string>} */
+    const marks = new Map();
+    for (const square of mark.missed) marks.set(square, 'missed');
+    for (const square of mark.wrong) marks.set(square, 'wrong');
+    return marks;
   }
 
+  /**
+   * @param {Api.Order} order
+   * @param {string} [square]
+   */
   async #send(order, square) {
     const problem = await this.live.order(order);
     this.#pending = null;
@@ -158,6 +194,10 @@ export class Follow {
     return false;
   }
 
+  /**
+   * @param {Stored} match
+   * @param {Api.Event[]} events
+   */
   #happened(match, events) {
     const said = events.map((event) => eventText(event, match)).filter(Boolean);
     if (said.length > 0) announceNext(said.join('. ').replaceAll('..', '.'));
@@ -165,7 +205,7 @@ export class Follow {
     this.#cursor = null;
     for (const event of events) {
       // A loan is rare, and part of the game (R8): it is shown to everyone.
-      if (event.lent) notify(lentText(match, event.color), { said: true });
+      if ('lent' in event && event.lent) notify(lentText(match, event.color), { said: true });
       if (event.event === 'disc_placed') {
         this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
       } else if (event.event === 'passed') {
@@ -173,16 +213,16 @@ export class Follow {
       } else if (event.event === 'game_ended') {
         this.#queue.push({ position: null, sound: ['end'] });
       } else if (event.event === 'disc_turned') {
-        this.#queue.push({ position: event.board.position, last: match.view.game.table?.placed ?? null, sound: ['turn'] });
+        this.#queue.push({ position: event.board.position, last: match.view.game?.table?.placed ?? null, sound: ['turn'] });
       }
     }
-    if (this.#timer === 0) this.#next();
+    if (this.#timer === undefined) this.#next();
     this.#changed(this);
   }
 
   /** Shows the next thing in the queue, once the move before has been seen. */
   #next() {
-    this.#timer = 0;
+    this.#timer = undefined;
     const frame = this.#queue[0];
     if (!frame) {
       this.draw();
@@ -197,20 +237,20 @@ export class Follow {
       return;
     }
     this.#queue.shift();
-    if (!seen) {
+    if (!seen && frame.position !== null) {
       this.#shown = frame.position;
       this.#board.show({ position: frame.position, last: frame.last });
       if (frame.moves) this.#movedAt = performance.now();
     }
     if (!seen || !frame.moves) this.#sound(...frame.sound);
-    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match), { said: true });
+    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match) ?? '', { said: true });
     this.#changed(this);
     this.#next();
   }
 
   #flush() {
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#timer = undefined;
     if (this.#queue.length === 0) return;
     this.#queue = [];
     this.draw();

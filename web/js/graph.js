@@ -7,8 +7,18 @@ import { l10n } from './l10n.js';
 const HEIGHT = 150;
 const PAD = { left: 34, right: 8, top: 10, bottom: 18 };
 
+/**
+ * What is known about a turn.
+ * @typedef {object} Point
+ * @property {number | null} [black] how many discs Black is ahead
+ * @property {string | null} [move]
+ * @property {number} [loss] discs given away
+ * @property {string | null} [grade]
+ */
+
 export class Graph {
   #jump;
+  /** @type {(Point | undefined)[]} */
   #points = [];
   #plies = 0;
   #limit = 16;
@@ -33,7 +43,7 @@ export class Graph {
     }).observe(this.svg);
     this.slider = h('input', {
       type: 'range', min: 0, step: 1, class: 'graph-slider', 'aria-label': l10n.text('web-graph-slider'),
-      oninput: (event) => this.#jump(Number(event.target.value)),
+      oninput: () => this.#jump(Number(this.slider.value)),
     });
     this.table = h('table', { class: 'figures' });
     this.element = h('figure', { class: 'graph-place' },
@@ -42,18 +52,22 @@ export class Graph {
       h('details', { class: 'more' }, h('summary', {}, l10n.text('web-graph-table')), h('div', { class: 'scroller', tabindex: '0', role: 'region', 'aria-label': l10n.text('web-graph-table') }, this.table)));
   }
 
+  /** @param {number} ply */
   #x(ply) {
     return PAD.left + (ply / Math.max(1, this.#plies)) * (this.#width - PAD.left - PAD.right);
   }
 
+  /** @param {number} discs */
   #y(discs) {
     const share = Math.max(-1, Math.min(1, discs / this.#limit));
     return PAD.top + ((1 - share) / 2) * (HEIGHT - PAD.top - PAD.bottom);
   }
 
   /**
-   * Draws. `points[ply]` is `{black, move, loss, grade}` or missing; `at` is the turn
-   * the board shows.
+   * Draws. What is not known yet is missing; `at` is the turn the board shows.
+   * @param {(Point | undefined)[]} points by ply
+   * @param {number} plies
+   * @param {number} at
    */
   show(points, plies, at) {
     this.#points = points;
@@ -63,7 +77,7 @@ export class Graph {
     this.slider.max = String(plies);
     this.slider.value = String(at);
     this.slider.setAttribute('aria-valuetext', this.#spoken(at));
-    const known = points.map((point, ply) => ({ ...point, ply })).filter((point) => Number.isFinite(point.black));
+    const known = points.flatMap((point, ply) => (typeof point?.black === 'number' ? [{ ...point, ply, black: point.black }] : []));
     const most = Math.max(8, ...known.map((point) => Math.abs(point.black)));
     this.#limit = [8, 16, 32, 64].find((step) => step >= most) ?? 64;
     const zero = this.#y(0);
@@ -73,7 +87,7 @@ export class Graph {
       s('path', { class: 'zero', d: `M${PAD.left} ${zero}H${this.#width - PAD.right}` }),
     ];
     if (line.length > 1) {
-      parts.push(s('path', { class: 'area', d: `M${this.#x(known[0].ply)} ${zero}L${line.join('L')}L${this.#x(known.at(-1).ply)} ${zero}Z` }));
+      parts.push(s('path', { class: 'area', d: `M${this.#x(known[0].ply)} ${zero}L${line.join('L')}L${this.#x(known[known.length - 1].ply)} ${zero}Z` }));
       parts.push(s('path', { class: 'curve', d: `M${line.join('L')}` }));
     }
     parts.push(s('path', { class: 'cursor', d: `M${this.#x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}` }));
@@ -88,15 +102,17 @@ export class Graph {
     this.#fillTable(known);
   }
 
+  /** @param {number} ply */
   #spoken(ply) {
-    const point = this.#points[ply];
-    return Number.isFinite(point?.black)
-      ? l10n.text('web-graph-point', { ply, discs: signed(point.black) })
+    const black = this.#points[ply]?.black;
+    return typeof black === 'number'
+      ? l10n.text('web-graph-point', { ply, discs: signed(black) })
       : l10n.text('web-graph-no-point', { ply });
   }
 
+  /** @param {(Point & {ply: number, black: number})[]} known */
   #fillTable(known) {
-    const cells = (tag, values) => h('tr', {}, values.map((value) => h(tag, tag === 'th' ? { scope: 'col' } : {}, value)));
+    const cells = (/** @type {'th' | 'td'} */ tag, /** @type {string[]} */ values) => h('tr', {}, values.map((value) => h(tag, tag === 'th' ? { scope: 'col' } : {}, value)));
     this.table.replaceChildren(
       h('thead', {}, cells('th', [l10n.text('web-column-turn'), l10n.text('web-column-played'), l10n.text('web-column-black'), l10n.text('web-column-loss')])),
       h('tbody', {}, known.map((point) => cells('td', [
@@ -105,7 +121,10 @@ export class Graph {
   }
 }
 
-/** A number with its sign, with a real minus. */
+/**
+ * A number with its sign, with a real minus.
+ * @param {number} number
+ */
 export function signed(number) {
   if (number > 0) return `+${number}`;
   return number < 0 ? `−${-number}` : '0';

@@ -39,9 +39,11 @@ const PATHS = {
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15.5 15.5 20 20',
 };
 
+/** @typedef {keyof typeof PATHS} Picture */
+
 /**
  * An icon by its name; the text beside or around it says what it means.
- * @param {keyof typeof PATHS} name
+ * @param {Picture} name
  */
 export function icon(name) {
   return s('svg', {

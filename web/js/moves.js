@@ -7,9 +7,19 @@ import { l10n } from './l10n.js';
 /** What uses arrows, Home and End itself while it has the focus. */
 const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=grid], [role=region][tabindex]';
 
+/**
+ * A turn as it is listed.
+ * @typedef {{color: Color, square?: string | null, substitute?: boolean, lent?: boolean}} Listed
+ */
+/**
+ * What is special about a turn: a class, words, and a sign.
+ * @typedef {{kind: string, text: string, sign?: string}} Kind
+ */
+
 export class MoveList {
   #walk;
   #list = h('ol', { class: 'moves', tabindex: '0' });
+  /** @type {string[]} */
   #keys = [];
   #state = { length: 0, at: 0 };
 
@@ -19,6 +29,7 @@ export class MoveList {
    */
   constructor(walk, signal) {
     this.#walk = walk;
+    /** @type {[name: import('./icons.js').Picture, label: string, key: string, keyName: string, to: () => number][]} */
     const steps = [
       ['first', l10n.text('web-walk-first'), 'Home', l10n.text('web-key-home'), () => 0],
       ['previous', l10n.text('web-walk-previous'), 'ArrowLeft', '←', () => Math.max(0, this.#state.at - 1)],
@@ -31,9 +42,10 @@ export class MoveList {
     }, icon(name)));
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const to = steps.find(([, , key]) => key === event.key)?.at(-1);
+      const to = steps.find(([, , key]) => key === event.key)?.[4];
       // The record may be covered by a dialog, or have made room for the editor.
-      if (!to || !this.element.isConnected || document.querySelector('dialog[open]') || event.target.closest?.(OWN_KEYS)) return;
+      if (!to || !this.element.isConnected || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
       event.preventDefault();
       this.#step(to());
     }, { signal });
@@ -54,18 +66,21 @@ export class MoveList {
   /**
    * Draws the turns; `at` is how many of them the board shows. `kinds` gives a turn a
    * class, a word and a sign: a mistake.
+   * @param {Listed[]} turns
+   * @param {number} at
+   * @param {Map<number, Kind>} kinds
    */
   show(turns, at, kinds = new Map()) {
     const keys = turns.map((turn, i) => `${turn.color} ${turn.square} ${kinds.get(i + 1)?.text}`);
     const same = keys.findIndex((key, i) => key !== this.#keys[i]);
     const kept = same < 0 ? keys.length : same;
-    while (this.#list.children.length > kept) this.#list.lastChild.remove();
+    while (this.#list.children.length > kept) this.#list.lastElementChild?.remove();
     this.#list.append(...turns.slice(kept).map((turn, i) => this.#item(turn, kept + i + 1, kinds.get(kept + i + 1))));
     this.#keys = keys;
     this.#state = { length: turns.length, at };
     this.buttons.forEach((button, i) => able(button, i < 2 ? at > 0 : at < turns.length));
     const before = this.#list.querySelector('[aria-current]');
-    const now = this.#list.children[at - 1]?.firstChild ?? null;
+    const now = this.#list.children[at - 1]?.firstElementChild ?? null;
     // Whoever has scrolled to look at other moves is left alone until another one is current.
     if (now === before) return;
     before?.removeAttribute('aria-current');
@@ -81,14 +96,20 @@ export class MoveList {
     const top = item.offsetTop;
     if (top < this.#list.scrollTop || top + item.offsetHeight > this.#list.scrollTop + this.#list.clientHeight) {
       // With the row before it, and no row cut in two.
-      this.#list.scrollTop = top - item.offsetHeight - this.#list.firstChild.offsetTop;
+      this.#list.scrollTop = top - item.offsetHeight - /** @type {HTMLElement} */ (this.#list.firstElementChild).offsetTop;
     }
   }
 
+  /** @param {number} ply */
   #step(ply) {
     if (ply !== this.#state.at) this.#walk(ply);
   }
 
+  /**
+   * @param {Listed} turn
+   * @param {number} ply
+   * @param {Kind} [kind]
+   */
   #item(turn, ply, kind) {
     const move = turn.square ?? l10n.text('web-pass-short');
     return h('li', {},

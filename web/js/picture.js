@@ -5,6 +5,7 @@ import { SQUARES, discAt } from './record.js';
 const SIDE = 80;
 const RIM = 40;
 
+/** @param {string} position */
 function discs(position) {
   return SQUARES.map((square, i) => {
     const color = discAt(position, square);
@@ -16,7 +17,12 @@ function discs(position) {
   }).join('');
 }
 
-/** The position as SVG, `last` marked, with a line of text below. */
+/**
+ * The position as SVG, `last` marked, with a line of text below.
+ * @param {string} position
+ * @param {string | null | undefined} last
+ * @param {string} caption
+ */
 export function svgPicture(position, last, caption) {
   const board = 8 * SIDE;
   const size = board + 2 * RIM;
@@ -36,7 +42,13 @@ export function svgPicture(position, last, caption) {
 <text x="${size / 2}" y="${size + 30}" fill="#fffdf6" font-size="24">${safe}</text></svg>`;
 }
 
-/** The same as a PNG. */
+/**
+ * The same as a PNG.
+ * @param {string} position
+ * @param {string | null | undefined} last
+ * @param {string} caption
+ * @returns {Promise<Blob>}
+ */
 export async function pngPicture(position, last, caption) {
   const address = URL.createObjectURL(new Blob([svgPicture(position, last, caption)], { type: 'image/svg+xml' }));
   try {
@@ -46,18 +58,28 @@ export async function pngPicture(position, last, caption) {
     const canvas = document.createElement('canvas');
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;
-    canvas.getContext('2d').drawImage(image, 0, 0);
-    return await new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+    });
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** A small board for lists, without discs' shine; perhaps with the move played crossed and a better one ringed. */
+/**
+ * A small board for lists, without discs' shine; perhaps with the move played crossed and a better one ringed.
+ * @param {string} position
+ * @param {{played?: string | null, better?: string | null}} [moves]
+ */
 export function thumbnail(position, { played, better } = {}) {
+  /**
+   * @param {string} square
+   * @returns {[number, number]}
+   */
   const at = (square) => [(SQUARES.indexOf(square) % 8) + 0.5, Math.floor(SQUARES.indexOf(square) / 8) + 0.5];
-  const cross = ([x, y]) => `<path class="cross" d="M${x - 0.25} ${y - 0.25}l.5 .5M${x + 0.25} ${y - 0.25}l-.5 .5"/>`;
-  const ring = ([x, y]) => `<circle class="ring" cx="${x}" cy="${y}" r=".3"/>`;
+  const cross = (/** @type {[number, number]} */ [x, y]) => `<path class="cross" d="M${x - 0.25} ${y - 0.25}l.5 .5M${x + 0.25} ${y - 0.25}l-.5 .5"/>`;
+  const ring = (/** @type {[number, number]} */ [x, y]) => `<circle class="ring" cx="${x}" cy="${y}" r=".3"/>`;
   const marks = (played ? cross(at(played)) : '') + (better && better !== played ? ring(at(better)) : '');
   const dots = SQUARES.map((square, i) => {
     const color = discAt(position, square);
@@ -65,5 +87,5 @@ export function thumbnail(position, { played, better } = {}) {
   }).join('');
   const template = document.createElement('template');
   template.innerHTML = `<svg class="thumbnail" viewBox="0 0 8 8" aria-hidden="true"><rect width="8" height="8"/><path d="M1 0v8M2 0v8M3 0v8M4 0v8M5 0v8M6 0v8M7 0v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"/>${dots}${marks}</svg>`;
-  return template.content.firstChild;
+  return /** @type {SVGElement} */ (template.content.firstElementChild);
 }

@@ -10,7 +10,12 @@ import { change, settings } from './settings.js';
 import { announce, notify } from './shell.js';
 import { problemText, walkedText } from './telling.js';
 
-/** A choice of level and a game from this position; the reader has the side that was to move in `asked`. */
+/**
+ * A choice of level and a game from this position; the reader has the side that was to move in `asked`.
+ * @param {string} position
+ * @param {string} asked
+ * @param {AbortSignal} signal
+ */
 export function playOn(position, asked, signal) {
   const levels = h('select', { id: 'play-on-level' });
   const start = h('button', { type: 'button', class: 'button', id: 'play-on', disabled: true, onclick: () => begin() }, icon('play'), l10n.text('web-learn-play-on'));
@@ -44,11 +49,18 @@ export function playOn(position, asked, signal) {
     h('label', { class: 'label', for: 'play-on-level' }, l10n.text('web-level')), levels, start);
 }
 
-/** A line the rulebook prints, move by move on the board of an exercise. */
+/**
+ * A line the rulebook prints, move by move on the board of an exercise.
+ * @param {{start: string, moves: string[]}} line
+ * @param {{board: import('./board.js').Board}} exercise
+ * @param {AbortSignal} signal
+ */
 export function printedLine({ start, moves }, exercise, signal) {
-  let turns = null;
+  /** @type {Api.Line['turns']} */
+  let turns = [];
   let ply = 0;
   const text = h('p', { class: 'printed-text', id: 'printed-text' });
+  /** @type {(id: string, name: string, picture: import('./icons.js').Picture, act: () => void) => HTMLButtonElement} */
   const button = (id, name, picture, act) =>
     h('button', { type: 'button', class: 'button icon', id, title: name, 'aria-label': name, onclick: act }, icon(picture));
   const forth = button('printed-next', l10n.text('web-walk-next'), 'next', () => walk(ply + 1));
@@ -57,7 +69,7 @@ export function printedLine({ start, moves }, exercise, signal) {
   const open = h('button', {
     type: 'button', class: 'button', id: 'printed',
     onclick: async () => {
-      turns ??= (await api.line(start, moves, signal)).turns;
+      turns = (await api.line(start, moves, signal)).turns;
       open.hidden = true;
       tools.hidden = false;
       walk(0);
@@ -65,6 +77,7 @@ export function printedLine({ start, moves }, exercise, signal) {
     },
   }, icon('resume'), l10n.text('web-learn-printed', { count: moves.length }));
 
+  /** @param {number} to */
   function walk(to) {
     ply = Math.max(0, Math.min(turns.length, to));
     const turn = turns[ply - 1];

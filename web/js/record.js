@@ -1,6 +1,9 @@
 // Positions and games as the server writes them. Nothing here knows a rule: what turned
 // over is told by the server, and this only carries it out.
 
+/** @type {readonly ['one', 'two']} */
+export const PLAYERS = ['one', 'two'];
+
 /** The names of the squares, A1 to H8, in the order of a position's letters. */
 export const SQUARES = Array.from({ length: 64 }, (_, i) => 'abcdefgh'[i % 8] + (Math.floor(i / 8) + 1));
 

@@ -7,6 +7,7 @@
  */
 
 // Each page is loaded when it is first wanted.
+/** @type {[RegExp, () => Promise<{show: (page: Page) => unknown}>][]} */
 const ROUTES = [
   [/^\/$/, () => import('./pages/play.js')],
   [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
@@ -24,19 +25,29 @@ const ROUTES = [
 ];
 
 let leave = new AbortController();
-let mount = null;
-let unreachable = null;
+/** @type {() => HTMLElement} */
+let mount;
+/** @type {(root: HTMLElement) => void} */
+let unreachable;
+
+/**
+ * Pages that stand in the section of another.
+ * @type {Record<string, string>}
+ */
+const SECTIONS = { game: '', puzzles: 'learn', openings: 'learn' };
 
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {
   const first = path.split('/')[1];
-  return { game: '', puzzles: 'learn', openings: 'learn' }[first] ?? first;
+  return SECTIONS[first] ?? first;
 }
 
+/** @param {{keepScroll?: boolean, scroll?: number, focus?: boolean, arrival?: Page['arrival']}} [how] */
 async function render({ keepScroll = false, scroll = 0, focus = true, arrival = {} } = {}) {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
+  /** @type {{load: () => Promise<{show: (page: Page) => unknown}>, params: string[]} | null} */
   let found = null;
   for (const [pattern, load] of ROUTES) {
     const params = pattern.exec(location.pathname);
@@ -60,7 +71,11 @@ async function render({ keepScroll = false, scroll = 0, focus = true, arrival = 
   if (scroll > 0 && !signal.aborted) scrollTo(0, scroll);
 }
 
-/** Goes to an address of ours. */
+/**
+ * Goes to an address of ours.
+ * @param {string} address
+ * @param {{replace?: boolean, arrival?: Page['arrival']}} [how]
+ */
 export function go(address, { replace = false, arrival } = {}) {
   if (replace) {
     history.replaceState(null, '', address);
@@ -72,7 +87,10 @@ export function go(address, { replace = false, arrival } = {}) {
   return render({ arrival });
 }
 
-/** Writes another address of the page shown, without showing it anew. */
+/**
+ * Writes another address of the page shown, without showing it anew.
+ * @param {string} address
+ */
 export function rename(address) {
   history.replaceState(null, '', address);
 }
@@ -83,15 +101,18 @@ export const again = () => render({ keepScroll: true });
 /**
  * Starts. `makeRoot` empties the place for pages and returns it; `sayUnreachable` fills it
  * when a page cannot be fetched.
+ * @param {() => HTMLElement} makeRoot
+ * @param {(root: HTMLElement) => void} sayUnreachable
  */
 export function start(makeRoot, sayUnreachable) {
   mount = makeRoot;
   unreachable = sayUnreachable;
   addEventListener('popstate', (event) => render({ scroll: event.state?.scroll ?? 0 }));
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[href]');
+    const target = event.target;
+    const link = target instanceof Element ? /** @type {HTMLAnchorElement | null} */ (target.closest('a[href]')) : null;
     const ours = link && link.origin === location.origin && !link.target && !link.download
-      && !link.pathname.startsWith('/api/') && !link.getAttribute('href').startsWith('#');
+      && !link.pathname.startsWith('/api/') && !link.getAttribute('href')?.startsWith('#');
     if (!ours || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(link.href);

@@ -1,7 +1,34 @@
 // From the choices on the page to what the server is asked for. The choices are plain
 // values that a browser can keep; the setup is written in the server's words.
 
-/** What a first visit finds chosen. */
+/**
+ * What can be chosen.
+ * @typedef {object} Choices
+ * @property {'computer' | 'person'} opponent
+ * @property {string | null} level the usual one if none was chosen
+ * @property {Color | 'random'} color
+ * @property {number} corners given to the weaker player
+ * @property {Api.Player} receiver who gets them
+ * @property {Color} first who moves first
+ * @property {'none' | 'per_move' | 'per_game' | 'increment' | 'byo_yomi'} clock
+ * @property {number} minutes
+ * @property {number} seconds
+ * @property {number} increment in seconds
+ * @property {number} periods
+ * @property {'loss' | 'overtime' | 'computer_moves'} timeout
+ * @property {'single' | 'wins' | 'games' | 'points'} series
+ * @property {number} wins
+ * @property {number} games
+ * @property {number} points
+ * @property {Api.StartRule} next who starts the next game
+ * @property {string} nameOne
+ * @property {string} nameTwo
+ */
+
+/**
+ * What a first visit finds chosen.
+ * @type {Choices}
+ */
 export const USUAL = {
   opponent: 'computer',
   level: null,
@@ -24,8 +51,6 @@ export const USUAL = {
   nameTwo: '',
 };
 
-/** @typedef {typeof USUAL} Choices */
-
 const MINUTE = 60_000;
 /**
  * Choices kept by a browser may be older than the form that now rounds them.
@@ -33,7 +58,10 @@ const MINUTE = 60_000;
  */
 const whole = (number) => Math.max(1, Math.round(number));
 
-/** @param {Choices} choices */
+/**
+ * @param {Choices} choices
+ * @returns {Api.TimeControl | null}
+ */
 function control(choices) {
   const main = Math.round(choices.minutes * MINUTE);
   switch (choices.clock) {
@@ -48,6 +76,7 @@ function control(choices) {
 /**
  * @param {Choices} choices
  * @param {string} level
+ * @returns {Api.TimeOut}
  */
 function timeout(choices, level) {
   switch (choices.timeout) {
@@ -57,7 +86,10 @@ function timeout(choices, level) {
   }
 }
 
-/** @param {Choices} choices */
+/**
+ * @param {Choices} choices
+ * @returns {Api.Goal}
+ */
 function goal(choices) {
   switch (choices.series) {
     case 'wins': return { wins: whole(choices.wins) };
@@ -71,6 +103,7 @@ function goal(choices) {
  * A match as the server makes it from choices; a `random` colour is drawn by whoever calls.
  * @param {Choices} choices
  * @param {string} level
+ * @returns {Api.Wish & {names: Api.Match['names']}}
  */
 export function setupOf(choices, level) {
   const solo = choices.opponent === 'computer';
@@ -79,7 +112,7 @@ export function setupOf(choices, level) {
   const white = oneIsBlack ? 'two' : 'one';
   const given = choices.first === 'white';
   const clock = control(choices);
-  /** @type {Record<string, unknown>} */
+  /** @type {Api.SetupWish} */
   const setup = {
     players: {
       one: { seat: 'person' },

@@ -7,6 +7,7 @@ import { LANGUAGES, l10n } from './l10n.js';
 import { again, section } from './router.js';
 import { change } from './settings.js';
 
+/** @type {[name: string, address: string, picture: import('./icons.js').Picture, label: () => string][]} */
 const SECTIONS = [
   ['', '/', 'play', () => l10n.text('web-nav-play')],
   ['learn', '/learn', 'learn', () => l10n.text('web-nav-learn')],
@@ -19,19 +20,21 @@ const SECTIONS = [
 const main = h('main', { id: 'main', tabindex: '-1' });
 const spoken = h('div', { class: 'spoken', 'aria-live': 'polite', id: 'spoken' });
 const toast = h('div', { class: 'toast' });
-let toastTimer = 0;
+/** @type {number | undefined} */
+let toastTimer;
 
+/** @param {string} language */
 async function speak(language) {
   change({ language });
   await l10n.load(language);
   buildShell();
   await again();
-  document.querySelector(`.languages:not(.in-page) [lang="${language}"]`)?.focus();
+  /** @type {HTMLElement | null} */ (document.querySelector(`.languages:not(.in-page) [lang="${language}"]`))?.focus();
 }
 
 /** One click for each language. */
 export function languages(extra = '') {
-  const button = ([code, name]) =>
+  const button = (/** @type {string[]} */ [code, name]) =>
     h('button', {
       class: 'button plain', type: 'button', lang: code, title: name,
       'aria-pressed': String(code === l10n.language), onclick: () => speak(code),
@@ -41,10 +44,16 @@ export function languages(extra = '') {
 
 /** Builds the frame, or builds it again in another language. */
 export function buildShell() {
-  const link = ([name, address, picture, label]) =>
+  const link = (/** @type {typeof SECTIONS[number]} */ [name, address, picture, label]) =>
     h('a', { href: address, 'data-section': name }, icon(picture), h('span', {}, label()));
   document.body.replaceChildren(
-    h('a', { class: 'skip button primary', href: '#main' }, l10n.text('web-skip')),
+    h('a', {
+      class: 'skip button primary', href: '#main',
+      onclick: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        main.focus();
+      },
+    }, l10n.text('web-skip')),
     h('header', { class: 'top' },
       h('a', { class: 'brand', href: '/' }, logo(), h('span', {}, 'Outflank')),
       h('nav', { class: 'sections', 'aria-label': l10n.text('web-navigation') }, SECTIONS.map(link)),
@@ -56,15 +65,11 @@ export function buildShell() {
     spoken,
     toast,
   );
-  document.querySelector('.skip').addEventListener('click', (event) => {
-    event.preventDefault();
-    main.focus();
-  });
 }
 
 /** Empties the place for pages and gives it. */
 export function pageRoot() {
-  for (const link of document.querySelectorAll('[data-section]')) {
+  for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-section]'))) {
     if (link.dataset.section === section()) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
@@ -74,21 +79,31 @@ export function pageRoot() {
   return main;
 }
 
-/** Says in the place of a page that the server does not answer, and offers to ask again. */
+/**
+ * Says in the place of a page that the server does not answer, and offers to ask again.
+ * @param {HTMLElement} root
+ */
 export function unreachable(root) {
   const again = h('button', { type: 'button', class: 'button primary', id: 'reload', onclick: () => location.reload() }, l10n.text('web-reload'));
   root.append(h('div', { class: 'empty stack' }, h('h1', {}, l10n.text('web-problem-unreachable')), h('p', {}, again)));
   announce(l10n.text('web-problem-unreachable'));
 }
 
-/** Lets messages be seen and heard in a dialog, which shuts out everything around it, until `closed`. */
+/**
+ * Lets messages be seen and heard in a dialog, which shuts out everything around it, until `closed`.
+ * @param {HTMLDialogElement} dialog
+ * @param {Promise<unknown>} closed
+ */
 export async function speakWithin(dialog, closed) {
   dialog.append(spoken, toast);
   await closed;
   document.body.append(spoken, toast);
 }
 
-/** Names the page in the window and to people who do not see it. */
+/**
+ * Names the page in the window and to people who do not see it.
+ * @param {string} text
+ */
 export function title(text) {
   document.title = `${text} · Outflank`;
 }
@@ -97,13 +112,19 @@ export function title(text) {
 const NOTICED = 1000;
 let spokenAt = -Infinity;
 
-/** Says something to people who do not see the board, instead of what was said before. */
+/**
+ * Says something to people who do not see the board, instead of what was said before.
+ * @param {string} text
+ */
 export function announce(text) {
   spokenAt = performance.now();
   setText(spoken, text);
 }
 
-/** The same for one of several things that may happen at once: each of them is said. */
+/**
+ * The same for one of several things that may happen at once: each of them is said.
+ * @param {string} text
+ */
 export function announceNext(text) {
   const now = performance.now();
   const line = h('p', {}, text);
@@ -112,7 +133,10 @@ export function announceNext(text) {
   spokenAt = now;
 }
 
-/** Shows a short message for a moment; screen readers say it too, unless it was `said` already. */
+/**
+ * Shows a short message for a moment; screen readers say it too, unless it was `said` already.
+ * @param {string} text
+ */
 export function notify(text, { said = false } = {}) {
   if (!said) announceNext(text);
   setText(toast, text);

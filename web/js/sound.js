@@ -3,6 +3,7 @@
 
 import { settings } from './settings.js';
 
+/** @type {AudioContext | null} */
 let context = null;
 
 function ready() {
@@ -14,6 +15,10 @@ function ready() {
   return context;
 }
 
+/**
+ * @param {AudioContext} audio
+ * @param {{type: OscillatorType, from: number, to?: number, at?: number, length: number, loud: number}} shape
+ */
 function tone(audio, { type, from, to = from, at = 0, length, loud }) {
   const start = audio.currentTime + at;
   const oscillator = new OscillatorNode(audio, { type, frequency: from });
@@ -27,6 +32,10 @@ function tone(audio, { type, from, to = from, at = 0, length, loud }) {
   oscillator.stop(start + length);
 }
 
+/**
+ * @param {AudioContext} audio
+ * @param {{at?: number, length: number, loud: number, pitch: number}} shape
+ */
 function noise(audio, { at = 0, length, loud, pitch }) {
   const frames = Math.ceil(audio.sampleRate * length);
   const buffer = audio.createBuffer(1, frames, audio.sampleRate);
@@ -39,6 +48,12 @@ function noise(audio, { at = 0, length, loud, pitch }) {
   source.start(audio.currentTime + at);
 }
 
+/**
+ * Sounds by name; `turned` is the number of discs turned over.
+ * @typedef {Record<string, (audio: AudioContext, turned: number) => void>} Voice
+ */
+
+/** @type {Voice} */
 const BOARD = {
   place(audio, turned) {
     noise(audio, { length: 0.06, loud: 0.5, pitch: 1500 });
@@ -55,8 +70,10 @@ const BOARD = {
   },
 };
 
+/** @type {(audio: AudioContext, from: number, at: number, length: number) => void} */
 const beep = (audio, from, at, length) => tone(audio, { type: 'square', from, to: from, at, length, loud: 0.05 });
 
+/** @type {Voice} */
 const CONSOLE = {
   place(audio, turned) {
     beep(audio, 880, 0, 0.05);
@@ -71,10 +88,11 @@ const CONSOLE = {
   },
 };
 
+/** @param {Voice} voice */
 function player(voice) {
-  return (name, ...details) => {
+  return (/** @type {string} */ name, turned = 0) => {
     const audio = ready();
-    if (audio) voice[name]?.(audio, ...details);
+    if (audio) voice[name]?.(audio, turned);
   };
 }
 

@@ -25,9 +25,22 @@ macro_rules! text {
 text! {
     Square: "^[a-h][1-8]$", "A square: its column and its row.";
     Move: "^([a-h][1-8]|pa)$", "A square to place a disc on, or a pass.";
-    Color: "^(black|white)$", "A side.";
     Position: "^[XO-]{64} [XO]$", "64 letters from A1 to H8 (`X` black, `O` white, `-` empty), a blank and the side to move.";
     Board: "^[XO-]{64}$", "64 letters from A1 to H8: `X` for the side to move, `O` for the other, `-` empty.";
+}
+
+impl JsonSchema for Color {
+    fn schema_name() -> Cow<'static, str> {
+        "Color".into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        concat!(module_path!(), "::Color").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "string", "enum": ["black", "white"], "description": "A side."})
+    }
 }
 
 impl JsonSchema for SquareSet {

@@ -6,9 +6,14 @@ import { l10n } from '../l10n.js';
 import { indexOf, START } from '../record.js';
 import { again, go } from '../router.js';
 
+/** @type {Record<string, string>} */
 const NEXT = { '-': 'X', X: 'O', O: '-' };
 
-/** Shows the editor in the place of the page. */
+/**
+ * Shows the editor in the place of the page.
+ * @param {HTMLElement} root
+ * @param {string} position
+ */
 export function editor(root, position) {
   let letters = [...position];
   const board = new Board({
@@ -19,9 +24,9 @@ export function editor(root, position) {
     },
   });
   const draw = () => board.show({ position: letters.join('') });
-  const put = (text) => {
+  const put = (/** @type {string} */ text) => {
     letters = [...text];
-    turn.querySelector(`[value="${letters[65]}"]`).checked = true;
+    for (const choice of turn.querySelectorAll('input')) choice.checked = choice.value === letters[65];
     draw();
   };
   const turn = segments('turn', l10n.text('web-edit-turn'), [

@@ -11,7 +11,7 @@ import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
 import { openingText } from '../openings.js';
-import { analysisLink } from '../record.js';
+import { PLAYERS, analysisLink } from '../record.js';
 import { go } from '../router.js';
 import { change, settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
@@ -19,7 +19,12 @@ import { sound } from '../sound.js';
 import { problemText, scoresText, standingText, statusText, unplayableText, walkedText } from '../telling.js';
 import { missing } from './missing.js';
 
-/** A button of the toolbar; `said` keeps its word in sight on every screen. */
+/**
+ * A button of the toolbar; `said` keeps its word in sight on every screen.
+ * @param {import('../icons.js').Picture} picture
+ * @param {string} label
+ * @param {() => void} onclick
+ */
 export function tool(picture, label, onclick, { said = false } = {}) {
   const button = h('button', {
     type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label, 'aria-label': said ? undefined : label,
@@ -30,25 +35,25 @@ export function tool(picture, label, onclick, { said = false } = {}) {
   return button;
 }
 
-/** The same match again, players and agreement unchanged. */
+/**
+ * The same match again, players and agreement unchanged.
+ * @param {Api.Match} match
+ */
 export async function rematch(match) {
   const { version, ...setup } = match.view.setup;
-  const made = await api.make(setup.variation
-    ? { names: match.names, setup: { variation: setup.variation } }
-    : { names: match.names, setup: withoutNull(setup) });
-  return made;
+  return api.make({ names: match.names, setup: setup.variation ? { variation: setup.variation } : setup });
 }
 
-function withoutNull(setup) {
-  return Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== null));
-}
-
-/** What may be said about a position in a picture. */
-export function caption(match) {
-  const { game } = match.view;
+/**
+ * What may be said about a position in a picture.
+ * @param {Api.Match} match
+ * @param {Api.GameView} game
+ */
+export function caption(match, game) {
   return `${game.board.discs.black}–${game.board.discs.white} · ${statusText(match)}`;
 }
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, params: [id], signal, arrival }) {
   title(l10n.text('web-nav-play'));
   let match;
@@ -70,16 +75,17 @@ export async function show({ root, params: [id], signal, arrival }) {
   const players = new Players(match, signal);
   const moves = new MoveList((ply) => {
     follow.walk(ply);
-    announce(walkedText(follow.match.view.game.turns, ply));
+    announce(walkedText(follow.live.game?.turns ?? [], ply));
   }, signal);
 
+  /** @returns {Api.Player} */
   const me = () => {
     const { live } = follow;
     if (live.mover) return live.mover;
     const { players: seats } = live.view.setup;
     return seats.one.seat === 'person' ? 'one' : 'two';
   };
-  const coach = new Hints(signal, { draw: () => follow.draw({ still: true }), point: (square) => board.focus(square) });
+  const coach = new Hints(signal, { draw: () => follow.draw({ still: true }), point: (/** @type {string} */ square) => board.focus(square) });
   const undo = tool('undo', l10n.text('web-take-back'), () => {
     if (follow.match.record) playInCopy();
     else follow.order({ order: 'take_back', player: me() });
@@ -101,9 +107,10 @@ export async function show({ root, params: [id], signal, arrival }) {
   const sharing = tool('share', l10n.text('web-share'), () => {
     const { match: now } = follow;
     const { game } = now.view;
+    if (!game) return;
     share({
       start: now.start, turns: game.turns, position: game.board.position, last: game.turns.at(-1)?.square ?? null,
-      caption: caption(now), match: now.id, game: game.game,
+      caption: caption(now, game), match: now.id, game: game.game,
     });
   });
   const analyse = h('a', { class: 'button icon', title: l10n.text('web-nav-analyse'), 'aria-label': l10n.text('web-nav-analyse') }, icon('analyse'));
@@ -117,23 +124,32 @@ export async function show({ root, params: [id], signal, arrival }) {
     coach.element,
     moves.element));
 
-  /** A square was chosen: a record is played on in a copy. */
+  /**
+   * A square was chosen: a record is played on in a copy.
+   * @param {string} square
+   */
   function pick(square) {
     const { live } = follow;
-    if (!live.match.record || !live.mover || follow.cursor !== null) return follow.place(square);
-    const { legal, board: { position }, turns } = live.game;
+    const { game } = live;
+    if (!game || !live.match.record || !live.mover || follow.cursor !== null) return follow.place(square);
+    const { legal, board: { position }, turns } = game;
     if (legal.some((each) => each.square === square)) return playInCopy({ ply: turns.length, square });
     board.refuse(square);
     sound('refuse');
     notify(unplayableText(position, square));
   }
 
-  /** Another match from this one, which stays as it is; without `ply` the last own move is taken back. */
+  /**
+   * Another match from this one, which stays as it is; without `ply` the last own move is taken back.
+   * @param {{ply?: number, square?: string}} [from]
+   */
   async function playInCopy({ ply, square } = {}) {
-    const { match: now } = follow;
+    const { match: now, live: { game } } = follow;
+    if (!game) return;
     try {
-      const made = await api.branch(now.id, { game: now.view.game.game, ply });
-      if (square) await api.order(made.id, made.version, { order: 'place', player: made.view.game.to_move, square });
+      const made = await api.branch(now.id, { game: game.game, ply });
+      const player = made.view.game?.to_move;
+      if (square && player) await api.order(made.id, made.version, { order: 'place', player, square });
       await go(`/game/${made.id}`, { arrival: { square, copied: true } });
     } catch (problem) {
       notify(problemText(problem));
@@ -181,10 +197,10 @@ export async function show({ root, params: [id], signal, arrival }) {
             }
           }, { said: true }),
           h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
-        ]), game.turns.some((turn) => turn.square) ? reviewLink(now) : '');
-      end.firstChild?.classList.add('primary');
+        ]), game.turns.some((turn) => turn.square) ? reviewLink(now, game) : '');
+      end.firstElementChild?.classList.add('primary');
     }
-    root.dataset.version = now.version;
+    root.dataset.version = String(now.version);
     root.dataset.phase = phase;
     root.dataset.busy = String(live.sending);
   }
@@ -208,10 +224,14 @@ export async function show({ root, params: [id], signal, arrival }) {
   }
 }
 
-/** The way to the turning points: one's own against the computer, else those of both. */
-function reviewLink(match) {
-  const { game, setup } = match.view;
-  const person = ['one', 'two'].filter((player) => setup.players[player].seat === 'person');
+/**
+ * The way to the turning points: one's own against the computer, else those of both.
+ * @param {Api.Match} match
+ * @param {Api.GameView} game
+ */
+function reviewLink(match, game) {
+  const { setup } = match.view;
+  const person = PLAYERS.filter((player) => setup.players[player].seat === 'person');
   const side = person.length === 1 ? (game.black === person[0] ? 'black' : 'white') : 'both';
   const address = analysisLink(match.start, game.turns);
   return h('a', { class: 'button said', id: 'review', href: `${address}&review=${side}` }, icon('coach'), h('span', {}, l10n.text('web-review')));

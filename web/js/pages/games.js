@@ -10,12 +10,16 @@ import { go, rename } from '../router.js';
 import { notify, title } from '../shell.js';
 import { named, playerName, problemText } from '../telling.js';
 
-/** Where a match is shown. */
-function placeOf(match) {
+/**
+ * Where a match is shown.
+ * @param {Pick<Api.Summary, 'id' | 'kind' | 'variation'>} match
+ */
+export function placeOf(match) {
   if (match.kind === 'tabletop') return `/tabletop/${match.id}`;
   return match.variation ? `/console/${match.id}` : `/game/${match.id}`;
 }
 
+/** @param {Api.Summary} match */
 function resultText({ verdict, phase, ply, variation }) {
   if (phase === 'aborted') return l10n.text('web-status-aborted');
   if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
@@ -28,6 +32,7 @@ function resultText({ verdict, phase, ply, variation }) {
   return `${won}. ${score}`;
 }
 
+/** @param {Api.Summary} match */
 function kindText({ kind, variation, imported }) {
   const kinds = {
     game: l10n.text('web-kind-game'), series: l10n.text('web-kind-series'), tabletop: l10n.text('web-kind-tabletop'),
@@ -36,8 +41,21 @@ function kindText({ kind, variation, imported }) {
   return imported ? l10n.text('web-kind-imported') : kinds[kind];
 }
 
-/** What a format is called: most have a name in every language, some are words. */
+/**
+ * The two players of a match.
+ * @param {Pick<Api.Summary, 'names' | 'players'>} match
+ */
+export function playersText({ names, players }) {
+  const seen = { names, view: { setup: { players } } };
+  return `${playerName(seen, 'one')} – ${playerName(seen, 'two')}`;
+}
+
+/**
+ * What a format is called: most have a name in every language, some are words.
+ * @param {Api.Formats['formats'][number]} format
+ */
 function formatText({ format, name }) {
+  /** @type {Record<string, string>} */
   const words = {
     transcript: l10n.text('web-format-transcript'), playok: l10n.text('web-format-playok'),
     board: l10n.text('web-format-board'), bitboards: l10n.text('web-format-bitboards'),
@@ -45,22 +63,26 @@ function formatText({ format, name }) {
   return words[format] ?? name;
 }
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, signal, query }) {
   title(l10n.text('web-games-title'));
   const wish = { search: query.get('search') ?? '', kind: query.get('kind') ?? '', phase: query.get('phase') ?? '' };
+  /** @type {string | null} */
   let next = null;
   const list = h('div', { class: 'games' });
   const total = h('p', { class: 'quiet small', role: 'status' });
   const more = h('button', { type: 'button', class: 'button', hidden: true, onclick: () => load(true) }, l10n.text('web-show-more'));
   const search = h('input', {
     type: 'search', id: 'search', value: wish.search, placeholder: l10n.text('web-search-example'), autocomplete: 'off',
-    oninput: (event) => {
-      wish.search = event.target.value;
+    oninput: () => {
+      wish.search = search.value;
       clearTimeout(timer);
       timer = setTimeout(() => load(), 200);
     },
   });
-  let timer = 0;
+  /** @type {number | undefined} */
+  let timer;
+  /** @type {AbortController | null} */
   let loading = null;
   const formats = (await api.formats()).formats.filter((format) => format.write);
   if (signal.aborted) return;
@@ -96,7 +118,7 @@ export async function show({ root, signal, query }) {
     // Whoever comes back, or changes the language, finds what was looked for.
     const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value)).toString();
     rename(asked ? `/games?${asked}` : '/games');
-    const filled = Object.entries({ ...wish, limit: '24', after: further ? next : '' }).filter(([, value]) => value);
+    const filled = Object.entries({ ...wish, limit: '24', after: (further && next) || '' }).filter(([, value]) => value);
     try {
       const answer = await api.matches(Object.fromEntries(filled), mine);
       if (signal.aborted || mine.aborted) return;
@@ -112,9 +134,9 @@ export async function show({ root, signal, query }) {
     root.dataset.ready = 'true';
   }
 
+  /** @param {Api.Summary} match */
   function card(match) {
-    const seen = { names: match.names, view: { setup: { players: match.players } } };
-    const names = `${playerName(seen, 'one')} – ${playerName(seen, 'two')}`;
+    const names = playersText(match);
     const element = h('article', { class: 'card game-card', 'data-match': match.id },
       thumbnail(match.position),
       h('h2', {}, h('a', { href: placeOf(match) }, names)),
@@ -126,7 +148,7 @@ export async function show({ root, signal, query }) {
         h('a', { class: 'button', href: placeOf(match) }, match.verdict ? l10n.text('web-replay') : l10n.text('web-continue')),
         h('select', {
           'aria-label': l10n.text('web-export-what', { what: names }),
-          onchange: (event) => {
+          onchange: (/** @type {{target: HTMLSelectElement}} */ event) => {
             save(match.id, event.target.value);
             event.target.value = '';
           },
@@ -138,6 +160,10 @@ export async function show({ root, signal, query }) {
     return element;
   }
 
+  /**
+   * @param {string} id
+   * @param {string} format
+   */
   async function save(id, format) {
     if (!format) return;
     try {
@@ -155,6 +181,10 @@ export async function show({ root, signal, query }) {
     }
   }
 
+  /**
+   * @param {Api.Summary} match
+   * @param {HTMLElement} element
+   */
   async function remove(match, element) {
     if (!(await confirm(l10n.text('web-delete-question'), l10n.text('web-delete')))) return;
     try {

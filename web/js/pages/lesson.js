@@ -9,6 +9,7 @@ import { go } from '../router.js';
 import { announce, announceNext, title } from '../shell.js';
 import { failed } from './missing.js';
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, params: [lesson], query, signal }) {
   await l10n.also('learn');
   if (signal.aborted) return;

@@ -13,6 +13,7 @@ import { go } from '../router.js';
 import { title } from '../shell.js';
 import { failed } from './missing.js';
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, params: [line], query, signal }) {
   await l10n.also('learn');
   if (signal.aborted) return;

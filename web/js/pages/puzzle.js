@@ -34,6 +34,7 @@ async function resolve(id, signal) {
   return id === 'daily' ? daily?.puzzle : due.puzzles[0];
 }
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, params: [asked], query, signal }) {
   await l10n.also('learn');
   let id;

@@ -18,18 +18,25 @@ import { problemText, scoresText, statusText } from '../telling.js';
 import { caption, rematch, tool } from './game.js';
 import { missing } from './missing.js';
 
+/** @param {import('../router.js').Page} page */
 export async function show(page) {
   title(l10n.text('web-nav-tabletop'));
   return page.params[0] ? play(page) : choose(page);
 }
 
+/** @param {import('../router.js').Page} page */
 function choose({ root, signal }) {
+  /** @type {Api.Referee} */
   let referee = 'silent';
   const about = h('p', { class: 'notice good', id: 'referee-about' });
   const say = () => setText(about, {
     silent: l10n.text('web-referee-silent-about'), hint: l10n.text('web-referee-hint-about'), strict: l10n.text('web-referee-strict-about'),
   }[referee]);
-  const name = (id, label) => h('div', { class: 'field' }, h('label', { for: id }, label), h('input', { id, type: 'text', maxlength: 60, autocomplete: 'off' }));
+  /** @type {(id: string, label: string) => {field: HTMLElement, typed: () => string | null}} */
+  const name = (id, label) => {
+    const input = h('input', { id, type: 'text', maxlength: 60, autocomplete: 'off' });
+    return { field: h('div', { class: 'field' }, h('label', { for: id }, label), input), typed: () => input.value.trim() || null };
+  };
   const one = name('name-one', l10n.text('web-name-black'));
   const two = name('name-two', l10n.text('web-name-white'));
   const board = new Board({ label: l10n.text('web-board'), onpick: () => {} });
@@ -37,10 +44,9 @@ function choose({ root, signal }) {
   const start = h('button', {
     class: 'button primary big wide', type: 'button', id: 'start',
     onclick: async () => {
-      const named = (field) => field.querySelector('input').value.trim() || null;
       try {
         const made = await api.make({
-          names: { one: named(one), two: named(two) },
+          names: { one: one.typed(), two: two.typed() },
           setup: { players: { one: { seat: 'person' }, two: { seat: 'person' } }, turning: { by: 'hand', referee } },
         });
         await go(`/tabletop/${made.id}`);
@@ -55,18 +61,19 @@ function choose({ root, signal }) {
     h('div', { class: 'front-panel stack' },
       h('h1', {}, l10n.text('web-tabletop-title')),
       h('p', {}, l10n.text('web-tabletop-about')),
-      segments('referee', l10n.text('web-referee'), [
+      segments('referee', l10n.text('web-referee'), /** @type {[Api.Referee, string][]} */ ([
         ['silent', l10n.text('web-referee-silent')], ['hint', l10n.text('web-referee-hint')], ['strict', l10n.text('web-referee-strict')],
-      ], referee, (value) => {
+      ]), referee, (value) => {
         referee = value;
         say();
       }),
       about,
-      h('div', { class: 'two-columns' }, one, two),
+      h('div', { class: 'two-columns' }, one.field, two.field),
       start)));
   root.dataset.ready = 'true';
 }
 
+/** @param {import('../router.js').Page} page */
 async function play({ root, params: [id], signal }) {
   let match;
   try {
@@ -83,34 +90,43 @@ async function play({ root, params: [id], signal }) {
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => touch(square) });
   const players = new Players(match, signal);
   const moves = new MoveList((ply) => follow.walk(ply), signal);
-  const mover = () => follow.live.game.to_move;
+  const mover = () => follow.live.game?.to_move ?? null;
   /** Whose hand it is that turns discs: after the hand-over it may still be the one before. */
-  const hand = () => follow.live.game.table?.may_turn ?? mover();
+  const hand = () => follow.live.game?.table?.may_turn ?? mover();
 
+  /**
+   * Gives an order in the name of a player, if there is one to give it.
+   * @param {Api.Player | null} player
+   * @param {(player: Api.Player) => Api.Order} order
+   * @param {string} [square]
+   */
+  const as = (player, order, square) => (player ? follow.order(order(player), square) : undefined);
+
+  /** @param {string} square */
   function touch(square) {
     const { live } = follow;
     if (follow.cursor !== null) return follow.walk(null);
     if (!live.game || (live.view.phase !== 'playing' && !live.game.open)) return undefined;
-    if (discAt(live.game.board.position, square)) return follow.order({ order: 'turn', player: hand(), square }, square);
-    if (!mover()) return undefined;
-    return follow.order({ order: 'place', player: mover(), square }, square);
+    if (discAt(live.game.board.position, square)) return as(hand(), (player) => ({ order: 'turn', player, square }), square);
+    return as(mover(), (player) => ({ order: 'place', player, square }), square);
   }
 
-  const done = tool('done', l10n.text('web-table-done'), () => follow.order({ order: 'done', player: mover() }), { said: true });
+  const done = tool('done', l10n.text('web-table-done'), () => as(mover(), (player) => ({ order: 'done', player })), { said: true });
   done.id = 'done';
   done.classList.add('primary');
-  const pass = tool('next', l10n.text('web-table-pass'), () => follow.order({ order: 'pass', player: mover() }), { said: true });
-  const back = tool('undo', l10n.text('web-take-back'), () => follow.order({ order: 'take_back', player: hand() }));
+  const pass = tool('next', l10n.text('web-table-pass'), () => as(mover(), (player) => ({ order: 'pass', player })), { said: true });
+  const back = tool('undo', l10n.text('web-take-back'), () => as(hand(), (player) => ({ order: 'take_back', player })));
   const flip = tool('flip', l10n.text('web-flip-board'), () => { board.turned = !board.turned; });
   const resign = tool('flag', l10n.text('web-resign'), async () => {
-    if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) follow.order({ order: 'resign', player: mover() });
+    if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) as(mover(), (player) => ({ order: 'resign', player }));
   });
   const sharing = tool('share', l10n.text('web-share'), () => {
     const { match: now } = follow;
     const { game } = now.view;
+    if (!game) return;
     share({
       start: now.start, turns: game.turns, position: game.board.position, last: game.turns.at(-1)?.square ?? null,
-      caption: caption(now), match: now.id, game: game.game,
+      caption: caption(now, game), match: now.id, game: game.game,
     });
   });
   const end = h('div', { class: 'row end-row', hidden: true },
@@ -128,18 +144,24 @@ async function play({ root, params: [id], signal }) {
     h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, done, pass, back, flip, sharing, resign),
     moves.element));
 
-  /** What was wrong with a turn, in words. */
+  /**
+   * What was wrong with a turn, in words.
+   * @param {Api.Mark} mark
+   */
   function markText(mark) {
     if (mark.illegal) return l10n.text('web-mark-illegal');
-    const list = (squares) => squares.map(spelt).join(', ');
+    const list = (/** @type {string[]} */ squares) => squares.map(spelt).join(', ');
     return [
       mark.missed.length > 0 && l10n.text('web-mark-missed', { squares: list(mark.missed), count: mark.missed.length }),
       mark.wrong.length > 0 && l10n.text('web-mark-wrong', { squares: list(mark.wrong), count: mark.wrong.length }),
     ].filter(Boolean).join(' ');
   }
 
-  function explain(now) {
-    const { game, phase } = now.view;
+  /**
+   * @param {Api.GameView} game
+   * @param {Api.Phase} phase
+   */
+  function explain(game, phase) {
     const marks = game.table?.marks ?? [];
     if (follow.cursor !== null || game.verdict) {
       const ply = follow.cursor ?? game.turns.length;
@@ -151,7 +173,7 @@ async function play({ root, params: [id], signal }) {
       }
       return '';
     }
-    if (phase !== 'playing') return '';
+    if (phase !== 'playing' || !game.table) return '';
     if (game.table.placed) return l10n.text('web-table-turn');
     if (game.table.mistakes !== null) return l10n.text('web-table-mistakes', { count: game.table.mistakes });
     return game.turns.length > 0 ? l10n.text('web-table-place-or-correct') : l10n.text('web-table-place');
@@ -165,14 +187,15 @@ async function play({ root, params: [id], signal }) {
     const marks = game.table?.marks ?? [];
     moves.show(game.turns, follow.cursor ?? game.turns.length, new Map(marks.map((mark) => [mark.ply, { kind: 'slip', text: markText(mark) }])));
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, explain(now));
+    setText(sub, explain(game, phase));
     const playing = phase === 'playing';
-    able(done, playing && game.table.placed);
-    able(pass, playing && !game.table.placed);
+    const placed = Boolean(game.table?.placed);
+    able(done, playing && placed);
+    able(pass, playing && !placed);
     able(back, playing || game.open);
     able(resign, playing);
     end.hidden = phase !== 'over' && phase !== 'aborted';
-    root.dataset.version = now.version;
+    root.dataset.version = String(now.version);
     root.dataset.phase = phase;
   }
 
