@@ -28,7 +28,6 @@ welcome-train = das Programm aus eigenen Partien lernen lassen
 welcome-match = zwei Programme gegeneinander spielen lassen
 welcome-gtp = als Engine für GoGui und andere
 welcome-nboard = als Engine für NBoard
-welcome-xboard = als Engine für XBoard und OthelloTk
 welcome-console = Eingabezeile mit den Befehlen von Edax
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-completions = der Shell beibringen, diese Befehle zu ergänzen

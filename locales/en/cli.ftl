@@ -28,7 +28,6 @@ welcome-train = teach the engine by its own games
 welcome-match = let two engines play a match
 welcome-gtp = be the engine of GoGui and others
 welcome-nboard = be the engine of NBoard
-welcome-xboard = be the engine of XBoard and OthelloTk
 welcome-console = a prompt with the commands of Edax
 welcome-perft = count all ways to play N moves ahead
 welcome-completions = let your shell complete these commands

@@ -28,7 +28,6 @@ welcome-train = entrenar al motor con sus propias partidas
 welcome-match = hacer jugar a dos programas entre sí
 welcome-gtp = ser el motor de GoGui y otros
 welcome-nboard = ser el motor de NBoard
-welcome-xboard = ser el motor de XBoard y OthelloTk
 welcome-console = una consola con las órdenes de Edax
 welcome-perft = contar todas las formas de jugar N jugadas
 welcome-completions = que tu intérprete de comandos complete estas órdenes

@@ -28,7 +28,6 @@ welcome-train = entraîner le moteur avec ses propres parties
 welcome-match = faire jouer deux programmes l’un contre l’autre
 welcome-gtp = être le moteur de GoGui et d’autres
 welcome-nboard = être le moteur de NBoard
-welcome-xboard = être le moteur de XBoard et d’OthelloTk
 welcome-console = une console avec les commandes d’Edax
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-completions = laisser votre interpréteur compléter ces commandes

@@ -28,7 +28,6 @@ welcome-train = uczyć silnik na jego własnych partiach
 welcome-match = rozegrać mecz dwóch programów
 welcome-gtp = być silnikiem dla GoGui i innych
 welcome-nboard = być silnikiem dla NBoard
-welcome-xboard = być silnikiem dla XBoard i OthelloTk
 welcome-console = wiersz poleceń taki jak w Edaksie
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-completions = nauczyć powłokę dopełniania tych poleceń

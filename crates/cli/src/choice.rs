@@ -94,6 +94,20 @@ pub fn replayed(record: &GameRecord) -> Result<Game, Failure> {
     Game::from_moves(record.start, record.moves.iter().map(|recorded| recorded.mv)).map_err(Failure::refused)
 }
 
+/// A game up to a ply, or as it is.
+pub fn up_to(game: &Game, number: usize, ply: Option<usize>) -> Result<Game, Failure> {
+    let Some(ply) = ply else { return Ok(game.clone()) };
+    if ply > game.ply() {
+        return Err(no_such_ply(number, game.ply(), ply));
+    }
+    Game::from_moves(game.start(), game.moves_played().take(ply)).map_err(Failure::refused)
+}
+
+/// Move numbers of something that is not a game.
+pub fn no_numbers() -> Failure {
+    Failure::refused("a position has no moves to number: leave out --numbers, or give a game")
+}
+
 /// A ply behind the end of a game.
 pub fn no_such_ply(number: usize, last: usize, wanted: usize) -> Failure {
     Failure::Refused(format!(

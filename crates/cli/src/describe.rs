@@ -3,14 +3,14 @@
 //! These are the lines beside a board. Scores always say which of the three they are
 //! (R10).
 
-use crate::clean::foreign;
-use crate::draw::{self, PANEL_WIDTH, strong, wrapped};
-use crate::screen::Screen;
+use crate::screen::{PANEL_WIDTH, Screen};
 use outflank_coach::Sentence;
 use outflank_engine::{Line, Score};
 use outflank_formats::{self as formats, GameRecord, ScoredPosition, StatedResult, Tags};
 use outflank_locale::{Locale, Value};
 use outflank_rules::{Color, DiscCount, Ending, IllegalMove, Move, Outcome, Position, Supply};
+use outflank_text::clean::foreign;
+use outflank_text::{disc, strong, wrapped};
 
 /// A colour as a variable of a text.
 pub fn color_value(color: Color) -> Value<'static> {
@@ -33,7 +33,7 @@ fn discs(position: Position, screen: &Screen) -> Vec<String> {
     let count = DiscCount::of(position);
     let rows = Color::BOTH.map(|color| {
         let name = screen.text("color", &[("color", color_value(color))]);
-        (format!("{} {name}", draw::disc(color, screen.style())), count.get(color).to_string())
+        (format!("{} {name}", disc(color, screen.style())), count.get(color).to_string())
     });
     table(&rows)
 }

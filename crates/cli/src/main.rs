@@ -10,10 +10,8 @@
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod choice;
-mod clean;
 mod commands;
 mod describe;
-mod draw;
 mod editor;
 mod failure;
 mod input;

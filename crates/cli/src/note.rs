@@ -5,7 +5,7 @@
 //! about writing it is ignored. `eprintln!` ends the program instead when the reader of a
 //! pipe is gone, as in `outflank … 2>&1 | head -1`; that is why it is not used.
 
-use crate::clean;
+use outflank_text::clean;
 use std::fmt::Display;
 use std::io::{self, Write};
 

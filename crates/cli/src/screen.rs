@@ -4,12 +4,19 @@
 //! What is written to a [`Screen`] is text for people and passes through [`clean`]. Files
 //! that go to standard output are written to [`Screen::data`].
 
-use crate::clean;
 use clap::ValueEnum;
 use outflank_locale::{Language, Locale, Value};
+use outflank_text::clean;
+use outflank_text::{BOARD_WIDTH, Diagram, GAP, Style, beside};
 use serde::Serialize;
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+
+/// Columns of the narrowest terminal that shows everything without broken lines.
+pub const PAGE_WIDTH: usize = 80;
+
+/// Columns left for the text beside a board.
+pub const PANEL_WIDTH: usize = PAGE_WIDTH - BOARD_WIDTH - GAP.len();
 
 /// The options every command has.
 #[derive(Clone, Debug, clap::Args)]
@@ -37,8 +44,6 @@ pub enum ColorChoice {
     /// Never
     Never,
 }
-
-pub use outflank_report::Style;
 
 /// The facts a [`Style`] is chosen from.
 struct Surroundings {
@@ -129,7 +134,13 @@ impl Screen {
 
     /// One value as a line of JSON.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
-        writeln!(self.out, "{}", clean::json(value)?)
+        writeln!(self.out, "{}", clean::json(&serde_json::to_string(value)?))
+    }
+
+    /// A board with text beside it.
+    pub fn board(&mut self, diagram: &Diagram, panel: &[String]) -> io::Result<()> {
+        let text = beside(&diagram.framed(self.style), BOARD_WIDTH, panel);
+        self.write_all(text.as_bytes())
     }
 
     /// Standard output for a file: not a byte of it changes, unless it is shown on a

@@ -10,6 +10,7 @@
 //!   does the same over a stream of any length; [`positions()`] for positions.
 //! * [`read_positions`] and [`write_positions`]: positions with the scores of their
 //!   moves.
+//! * [`check`]: replays games and reports what is wrong with them.
 //! * [`kept`] and [`Losses`]: what a format has no word for.
 //! * [`paste()`]: whatever a person pastes.
 //!
@@ -30,6 +31,7 @@
 
 mod bitboards;
 mod board;
+pub mod check;
 pub mod clock;
 mod date;
 mod detect;

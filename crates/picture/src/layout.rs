@@ -73,15 +73,7 @@ impl Picture {
 
     /// The shapes, with some discs in the middle of being turned.
     pub(crate) fn scene(&self, turning: Option<Turning>) -> Scene {
-        let margin = if self.coordinates { MARGIN } else { NARROW };
-        let colors = self.theme.colors();
-        let side = BOARD + 2.0 * margin;
-        let height = if self.counts { side + STRIP - margin.min(NARROW) } else { side };
-        let mut draft = Draft { scene: Scene::new(side, height), margin, colors };
-        draft.board(side, height);
-        if self.coordinates {
-            draft.coordinates();
-        }
+        let mut draft = self.draft();
         for square in Square::all() {
             match (self.position.disc_at(square), turning.filter(|turning| turning.discs.contains(square))) {
                 (Some(color), Some(turning)) => draft.turning(square, color, turning.part),
@@ -95,9 +87,23 @@ impl Picture {
         }
         self.moves(&mut draft);
         if self.counts {
-            draft.strip(side, self);
+            draft.strip(self);
         }
         draft.scene
+    }
+
+    /// The board without discs.
+    pub(crate) fn draft(&self) -> Draft {
+        let margin = if self.coordinates { MARGIN } else { NARROW };
+        let colors = self.theme.colors();
+        let side = BOARD + 2.0 * margin;
+        let height = if self.counts { side + STRIP - margin.min(NARROW) } else { side };
+        let mut draft = Draft { scene: Scene::new(side, height), side, margin, colors };
+        draft.board(side, height);
+        if self.coordinates {
+            draft.coordinates();
+        }
+        draft
     }
 
     /// Scores where they are known, dots on the other legal moves.
@@ -127,19 +133,22 @@ pub(crate) struct Turning {
     pub(crate) part: f32,
 }
 
-struct Draft {
-    scene: Scene,
+/// A picture in the making.
+pub(crate) struct Draft {
+    pub(crate) scene: Scene,
+    /// Of the board with what stands around it.
+    side: f32,
     margin: f32,
-    colors: Colors,
+    pub(crate) colors: Colors,
 }
 
 impl Draft {
-    fn center(&self, square: Square) -> Point {
+    pub(crate) fn center(&self, square: Square) -> Point {
         let along = |index: usize| self.margin + (index as f32 + 0.5) * SQUARE;
         (along(square.column()), along(square.row()))
     }
 
-    fn text(&mut self, text: &str, center: Point, height: f32, ink: Ink) {
+    pub(crate) fn text(&mut self, text: &str, center: Point, height: f32, ink: Ink) {
         let steps = letters::centered(text, center, height);
         self.scene.add(Shape::Lines { steps, width: PEN * height / 10.0, ink });
     }
@@ -176,7 +185,7 @@ impl Draft {
         }
     }
 
-    fn disc(&mut self, square: Square, color: Color) {
+    pub(crate) fn disc(&mut self, square: Square, color: Color) {
         let center = self.center(square);
         self.shadow(center, 1.0);
         self.face(center, RADIUS, color, 1.0);
@@ -218,7 +227,8 @@ impl Draft {
 
     /// Below the board: both counts, the side to move in front of a light, and between
     /// them the last ply.
-    fn strip(&mut self, side: f32, picture: &Picture) {
+    pub(crate) fn strip(&mut self, picture: &Picture) {
+        let side = self.side;
         let count = DiscCount::of(picture.position);
         let y = side - self.margin.min(NARROW) + STRIP / 2.0 - 6.0;
         let lit = match Outcome::of(picture.position) {

@@ -3,7 +3,8 @@
 //! A [`Picture`] is a position and what to show of it: the disc placed last, the legal
 //! moves, scores of moves, coordinates, the counts below the board. It becomes an SVG
 //! text ([`Picture::svg`]) or the bytes of a PNG file ([`Picture::png`]). A [`Film`] is
-//! a whole game as an animated GIF in which discs really turn over.
+//! a whole game as an animated GIF in which discs really turn over, and [`Numbers`] a whole
+//! game on one board, as books print it.
 //!
 //! ```
 //! use outflank_picture::{Picture, Size, Theme};
@@ -23,6 +24,7 @@
 mod film;
 mod layout;
 mod letters;
+mod numbers;
 mod palette;
 mod raster;
 mod scene;
@@ -32,5 +34,6 @@ mod theme;
 
 pub use film::{Film, Pace};
 pub use layout::Picture;
+pub use numbers::Numbers;
 pub use size::Size;
 pub use theme::Theme;

@@ -68,6 +68,8 @@ pub(crate) struct Colors {
 pub(crate) struct Disc {
     pub(crate) face: Fill,
     pub(crate) rim: Ink,
+    /// Numbers on it.
+    pub(crate) number: Ink,
 }
 
 impl Colors {
@@ -94,8 +96,8 @@ const FELT: Colors = Colors {
     last: Ink::rgb(0xf0523d),
     shadow: Ink::rgb(0x04150d),
     discs: [
-        Disc { face: lit(0x5b6168, 0x0d0f11), rim: Ink::rgb(0x000000).at(160) },
-        Disc { face: lit(0xffffff, 0xcfd3d6), rim: Ink::rgb(0x6f7d78).at(150) },
+        Disc { face: lit(0x5b6168, 0x0d0f11), rim: Ink::rgb(0x000000).at(160), number: Ink::rgb(0xf4f4f4) },
+        Disc { face: lit(0xffffff, 0xcfd3d6), rim: Ink::rgb(0x6f7d78).at(150), number: Ink::rgb(0x14181a) },
     ],
     best: Ink::rgb(0xffe066),
     other: Ink::rgb(0xcdeedd),
@@ -113,8 +115,8 @@ const CONSOLE: Colors = Colors {
     last: Ink::rgb(0xf7e948),
     shadow: Ink::rgb(0x000000).at(0),
     discs: [
-        Disc { face: Fill::Plain(Ink::rgb(0xe23b34)), rim: Ink::rgb(0x7c130f) },
-        Disc { face: Fill::Plain(Ink::rgb(0x3ecf54)), rim: Ink::rgb(0x12691f) },
+        Disc { face: Fill::Plain(Ink::rgb(0xe23b34)), rim: Ink::rgb(0x7c130f), number: Ink::rgb(0xffffff) },
+        Disc { face: Fill::Plain(Ink::rgb(0x3ecf54)), rim: Ink::rgb(0x12691f), number: Ink::rgb(0x04200a) },
     ],
     best: Ink::rgb(0xf7e948),
     other: Ink::rgb(0xb9c6ff),
@@ -132,8 +134,8 @@ const PAPER: Colors = Colors {
     last: Ink::rgb(0x9a9a9a),
     shadow: Ink::rgb(0x000000).at(0),
     discs: [
-        Disc { face: Fill::Plain(Ink::rgb(0x000000)), rim: Ink::rgb(0x000000) },
-        Disc { face: Fill::Plain(Ink::rgb(0xffffff)), rim: Ink::rgb(0x000000) },
+        Disc { face: Fill::Plain(Ink::rgb(0x000000)), rim: Ink::rgb(0x000000), number: Ink::rgb(0xffffff) },
+        Disc { face: Fill::Plain(Ink::rgb(0xffffff)), rim: Ink::rgb(0x000000), number: Ink::rgb(0x000000) },
     ],
     best: Ink::rgb(0x000000),
     other: Ink::rgb(0x6a6a6a),

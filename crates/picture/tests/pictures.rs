@@ -1,6 +1,6 @@
 //! What the pictures really show, read back from their bytes.
 
-use outflank_picture::{Film, Pace, Picture, Size, Theme};
+use outflank_picture::{Film, Numbers, Pace, Picture, Size, Theme};
 use outflank_rules::{Color, Game, Position, Square};
 
 /// Width, height and pixels of three bytes.
@@ -171,4 +171,30 @@ fn themes_have_names() {
         assert_eq!(Theme::from_name(theme.name()), Some(theme));
     }
     assert_eq!(Theme::from_name("velvet"), None);
+}
+
+#[test]
+fn a_numbered_game_shows_discs_as_they_were_placed() {
+    // White's f4 turns e4 over, which Black had at the start; Black's c4 turns it back.
+    let played = game("f5d6c3d3c4f4c5b3c2");
+    let numbers = Numbers { coordinates: false, counts: false, ..Numbers::new(&played) };
+    let (width, height, pixels) = decoded(&numbers.png(Size::new(844).unwrap()));
+    assert_eq!((width, height), (844, 844));
+    // Above the digits of a number, and on the disc.
+    let brightness = |name: &str| {
+        let square: Square = name.parse().unwrap();
+        let (x, y) = (22 + 100 * square.column() + 50, 22 + 100 * square.row() + 50 - 30);
+        pixels[3 * (y * width + x)..][..3].iter().map(|&byte| u32::from(byte)).sum::<u32>()
+    };
+    for (number, name) in (1..).zip(["f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2"]) {
+        let black = number % 2 == 1;
+        assert_eq!(brightness(name) < 384, black, "{name}");
+    }
+    assert!(brightness("e4") < 384 && brightness("d4") > 384);
+    let svg = numbers.svg();
+    assert!(svg.contains("Othello game f5d6c3d3c4f4c5b3c2"), "{svg}");
+    // Nine numbers on thirteen discs: as many strokes more than without.
+    let strokes = |svg: &str| svg.matches("<path").count();
+    let bare = Picture { coordinates: false, counts: false, legal: false, ..Picture::new(played.position()) };
+    assert_eq!(strokes(&svg), strokes(&bare.svg()) + 9);
 }

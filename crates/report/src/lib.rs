@@ -14,15 +14,16 @@
 //! use outflank_engine::Stop;
 //! use outflank_formats::{Format, read_games};
 //! use outflank_locale::{Language, Locale};
-//! use outflank_report::{Batch, Found, Kind, ReportError, Sheet, Style};
+//! use outflank_report::{Batch, Found, Kind, ReportError, Sheet};
 //! use outflank_review::NoArchive;
+//! use outflank_text::Style;
 //! use std::num::NonZero;
 //! use std::sync::Mutex;
 //!
 //! let games = read_games(Format::Transcript, b"f5d6c3d3c4")?;
 //! let batch = Batch::of(games.len(), NonZero::<usize>::MIN, "depth4@95-end8-exact8-table1".parse()?);
 //! let locale = Locale::new(Language::English);
-//! let mut sheet = Sheet::new(Kind::Csv, true, &locale, Style { color: false, unicode: false });
+//! let mut sheet = Sheet::new(Kind::Csv, true, &locale, Style::ASCII);
 //! let mut table = Vec::new();
 //! sheet.begin(&mut table)?;
 //! batch.work(
@@ -47,5 +48,4 @@ mod sheet;
 pub use batch::{Batch, Found, Numbered, ReviewedGame};
 pub use error::ReportError;
 pub use journal::{Journal, JournalError};
-pub use page::Style;
 pub use sheet::{Kind, Sheet, scored};

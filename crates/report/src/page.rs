@@ -8,32 +8,8 @@ use outflank_formats::Tags;
 use outflank_locale::Locale;
 use outflank_review::{GameReview, Judgement, Tally};
 use outflank_rules::{Color, Game, Outcome, Square};
+use outflank_text::{Style, disc, strong};
 use std::io::{self, Write};
-
-/// How to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
-    /// With ANSI colours.
-    pub color: bool,
-    /// With round discs and line frames instead of letters.
-    pub unicode: bool,
-}
-
-impl Style {
-    /// The sign of a colour.
-    const fn disc(self, color: Color) -> char {
-        match (color, self.unicode) {
-            (Color::Black, true) => '●',
-            (Color::White, true) => '○',
-            (color, false) => color.letter(),
-        }
-    }
-
-    /// Text that stands out, where colours are welcome.
-    fn strong(self, text: &str) -> String {
-        if self.color { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
-    }
-}
 
 /// How to write.
 pub(crate) struct Page<'a> {
@@ -55,7 +31,7 @@ impl Page<'_> {
     pub(crate) fn game(&self, reviewed: &ReviewedGame, out: &mut dyn Write) -> io::Result<()> {
         let ReviewedGame { record, game, review, .. } = reviewed;
         if let Some(players) = self.players(&record.tags) {
-            writeln!(out, "{}", self.style.strong(&players))?;
+            writeln!(out, "{}", strong(&players, self.style))?;
         }
         if let Some(occasion) = occasion(&record.tags) {
             writeln!(out, "{occasion}")?;
@@ -63,7 +39,7 @@ impl Page<'_> {
         if let Some((_, opening)) = openings::of_game(game) {
             writeln!(out, "{}", opening.name(self.locale.language().code()))?;
         }
-        writeln!(out, "{}", self.style.strong(&self.heading()))?;
+        writeln!(out, "{}", strong(&self.heading(), self.style))?;
         for one in &review.judgements {
             if let Some(square) = one.square() {
                 writeln!(out, "{}", self.row(one, square))?;
@@ -87,7 +63,7 @@ impl Page<'_> {
     }
 
     fn row(&self, one: &Judgement, square: Square) -> String {
-        let disc = self.style.disc(one.position.turn());
+        let sign = disc(one.position.turn(), self.style);
         let score = one.played_line().map(|line| Sentence::score(line.score).text(self.locale));
         let score = score.unwrap_or_default();
         let loss = one.loss().filter(|&loss| loss > 0);
@@ -95,9 +71,9 @@ impl Page<'_> {
         let best = one.best().filter(|_| loss.is_some()).map(|line| line.mv.to_string()).unwrap_or_default();
         let loss = loss.map(|loss| format!("-{loss}")).unwrap_or_default();
         let bad = one.verdict().map(|verdict| verdict.grade).filter(|&grade| grade > Grade::Good);
-        let grade = bad.map(|grade| self.style.strong(&grade.name().text(self.locale))).unwrap_or_default();
+        let grade = bad.map(|grade| strong(&grade.name().text(self.locale), self.style)).unwrap_or_default();
         let square = square.to_string();
-        let row = format!("{:>4} {disc} {square:<5} {score:<22} {best:<10} {loss:>6}  {grade}", one.ply);
+        let row = format!("{:>4} {sign} {square:<5} {score:<22} {best:<10} {loss:>6}  {grade}", one.ply);
         row.trim_end().to_owned()
     }
 
@@ -115,7 +91,7 @@ impl Page<'_> {
         ];
         let labels = rows.map(|(id, _)| self.text(id));
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or_default();
-        let [black, white] = Color::BOTH.map(|color| self.style.disc(color));
+        let [black, white] = Color::BOTH.map(|color| disc(color, self.style));
         writeln!(out, "{:width$} {black:>5} {white:>5}", "")?;
         for (label, (_, [black, white])) in labels.iter().zip(rows) {
             writeln!(out, "{label:<width$} {black:>5} {white:>5}")?;
@@ -135,14 +111,14 @@ impl Page<'_> {
         let [number, players, score, worst] =
             ["column-number", "analyze-column-players", "column-score", "analyze-column-worst"]
                 .map(|id| self.text(id));
-        let [black, white] = Color::BOTH.map(|color| self.style.disc(color));
+        let [black, white] = Color::BOTH.map(|color| disc(color, self.style));
         let lost = self.text("analyze-column-loss");
         let line = format!(
             "{number:>5} {players:<NAMES$} {score:>5} {:>8} {:>8}  {worst}",
             format!("{black} {lost}"),
             format!("{white} {lost}")
         );
-        writeln!(out, "{}", self.style.strong(&line))
+        writeln!(out, "{}", strong(&line, self.style))
     }
 
     /// A game as a line of a list: what both sides gave away, and the move that mattered

@@ -4,13 +4,14 @@
 use crate::batch::{Found, ReviewedGame};
 use crate::error::ReportError;
 use crate::json::{ScoreReport, Sides, side};
-use crate::page::{Page, Style};
+use crate::page::Page;
 use outflank_data::openings;
 use outflank_engine::Score;
 use outflank_formats::{Format, GameRecord, WriteError, write_games};
 use outflank_locale::Locale;
 use outflank_review::{Effort, GameReview, Judgement, Tally};
 use outflank_rules::{Color, DiscDiff, Move};
+use outflank_text::Style;
 use serde::Serialize;
 use std::io::{self, Write};
 

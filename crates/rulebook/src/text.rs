@@ -5,7 +5,9 @@
 //! moves the text names are plus signs.
 
 use crate::{Book, Edition, FigureView, RuleView, SectionView};
-use outflank_rules::{Color, Position, Square, SquareSet};
+use outflank_rules::SquareSet;
+use outflank_text::{Diagram, Style};
+use std::iter;
 
 /// Columns of the page.
 pub const WIDTH: usize = 80;
@@ -84,7 +86,7 @@ fn edition_line(book: &Book, edition: Edition) -> String {
 }
 
 fn heading(title: &str, underline: char) -> String {
-    let line: String = std::iter::repeat_n(underline, title.chars().count()).collect();
+    let line: String = iter::repeat_n(underline, title.chars().count()).collect();
     format!("{title}\n{line}\n")
 }
 
@@ -119,68 +121,28 @@ fn indented(text: &str, indent: usize) -> String {
 }
 
 fn figure(figure: &FigureView, layout: Layout) -> String {
-    let before =
-        Drawing { position: figure.board, legal: figure.legal, goal: figure.play, placed: None, layout };
-    let after = figure.after.map(|position| Drawing {
-        position,
+    let before = Diagram { legal: figure.legal, goal: figure.play, ..Diagram::new(figure.board) };
+    let after = figure.after.map(|position| Diagram {
         legal: SquareSet::EMPTY,
-        goal: None,
-        placed: figure.play,
-        layout,
+        last: figure.play,
+        ..Diagram::new(position)
     });
+    let before = lines(&before, layout);
+    let after = after.map(|after| lines(&after, layout));
     let mut text = String::new();
-    for line in 0..9 {
-        let right = after.as_ref().map(|after| after.line(line)).unwrap_or_default();
+    for (line, left) in before.iter().enumerate() {
+        let right = after.as_ref().map_or("", |after| &after[line]);
         let arrow = if after.is_some() && line == 4 { "->" } else { "" };
-        let whole = format!("{:INDENT$}{:<19}  {arrow:<4}{right}", "", before.line(line));
+        let whole = format!("{:INDENT$}{left:<19}  {arrow:<4}{right}", "");
         text += whole.trim_end();
         text.push('\n');
     }
     text
 }
 
-/// One board.
-struct Drawing {
-    position: Position,
-    legal: SquareSet,
-    goal: Option<Square>,
-    placed: Option<Square>,
-    layout: Layout,
-}
-
-impl Drawing {
-    /// The letters, then the rows.
-    fn line(&self, line: usize) -> String {
-        let Some(row) = line.checked_sub(1) else { return "   A B C D E F G H".to_owned() };
-        let mut text = format!("{line} ");
-        let mut before_is_placed = false;
-        for column in 0..8 {
-            let square = Square::wrapping((row * 8 + column) as u32);
-            let is_placed = self.placed == Some(square);
-            text.push(match (is_placed, before_is_placed) {
-                (true, _) => '(',
-                (_, true) => ')',
-                _ => ' ',
-            });
-            text.push(self.sign(square));
-            before_is_placed = is_placed;
-        }
-        if before_is_placed {
-            text.push(')');
-        }
-        text
-    }
-
-    fn sign(&self, square: Square) -> char {
-        let unicode = self.layout.unicode;
-        match self.position.disc_at(square) {
-            Some(Color::Black) if unicode => '●',
-            Some(Color::White) if unicode => '○',
-            Some(color) => color.letter(),
-            None if self.goal == Some(square) => '*',
-            None if self.legal.contains(square) => '+',
-            None if unicode => '·',
-            None => '.',
-        }
-    }
+/// One board: the letters, then the rows.
+fn lines(diagram: &Diagram, layout: Layout) -> Vec<String> {
+    let rows = diagram.rows(Style { color: false, unicode: layout.unicode });
+    let rows = (1..).zip(&rows).map(|(number, row)| format!("{number} {row}"));
+    iter::once("   A B C D E F G H".to_owned()).chain(rows).collect()
 }

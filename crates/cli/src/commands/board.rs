@@ -1,6 +1,6 @@
 //! `outflank board`: positions and games as pictures, for pages, papers and messages.
 
-use crate::choice::{choose, no_plies, no_such_ply, replayed};
+use crate::choice::{choose, no_numbers, no_plies, replayed, up_to};
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::interrupt::Interrupt;
@@ -9,7 +9,7 @@ use crate::screen::Screen;
 use crate::search::EngineOptions;
 use outflank_engine::{Lines, SearchError};
 use outflank_formats::{Format, Pasted, ScoredPosition};
-use outflank_picture::{Film, Pace, Picture, Size, Theme};
+use outflank_picture::{Film, Numbers, Pace, Picture, Size, Theme};
 use outflank_protocols::Strength;
 use outflank_rules::{DiscDiff, Game, Move, Position, Square};
 use std::io::{self, IsTerminal, Write};
@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
     outflank board f5d6c3d3c4 --out tiger.svg\n  \
     outflank board game.sgf --ply 20 --png --size 800 > position.png\n  \
     outflank board game.sgf --out game.gif --pace 0.7     every move, with discs that turn over\n  \
+    outflank board game.sgf --numbers --theme paper --out game.svg   all moves on one board, as in books\n  \
     outflank board problems.obf --game 3 --scores --theme paper --out problem.svg\n  \
     outflank random-position --empties 30 | outflank board - --png > random.png\n\n\
     On the picture: a red point marks the disc placed last, dots are legal moves, the light\n\
@@ -82,6 +83,10 @@ pub struct Args {
     /// Write scores on the legal moves
     #[arg(long, conflicts_with = "gif")]
     scores: bool,
+
+    /// Draw each disc of a game where it was placed, with the number of its move
+    #[arg(long, conflicts_with_all = ["gif", "scores"])]
+    numbers: bool,
 
     /// Leave out the dots on legal moves
     #[arg(long)]
@@ -172,6 +177,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         (Kind::Gif, Subject::Position(scored)) => {
             film(&Game::from_position(scored.position), &args).gif(args.size)
         }
+        (_, Subject::Position(_)) if args.numbers => return Err(no_numbers()),
+        (kind, Subject::Game(game)) if args.numbers => {
+            let diagram = diagram(&game, &args);
+            if kind == Kind::Svg { diagram.svg().into_bytes() } else { diagram.png(args.size) }
+        }
         (kind, subject) => {
             let picture = picture(&subject, &args, screen)?;
             if kind == Kind::Svg { picture.svg().into_bytes() } else { picture.png(args.size) }
@@ -196,13 +206,7 @@ fn subject(args: &Args) -> Result<Subject, Failure> {
     match input.anything(args.from)? {
         Pasted::Games(_, games) => {
             let (number, record) = the_one(choose(&input, &games, args.game, "game")?, "games")?;
-            let game = replayed(record)?;
-            let Some(ply) = args.ply else { return Ok(Subject::Game(game)) };
-            if ply > game.ply() {
-                return Err(no_such_ply(number, game.ply(), ply));
-            }
-            let moves = game.moves_played().take(ply);
-            Ok(Subject::Game(Game::from_moves(game.start(), moves).map_err(Failure::refused)?))
+            Ok(Subject::Game(up_to(&replayed(record)?, number, args.ply)?))
         }
         Pasted::Positions(_, positions) => {
             if args.ply.is_some_and(|ply| ply > 0) {
@@ -234,6 +238,15 @@ fn film<'a>(game: &'a Game, args: &Args) -> Film<'a> {
         theme: args.theme,
         pace: args.pace,
         ..Film::new(game)
+    }
+}
+
+fn diagram<'a>(game: &'a Game, args: &Args) -> Numbers<'a> {
+    Numbers {
+        coordinates: !args.no_coordinates,
+        counts: !args.no_counts,
+        theme: args.theme,
+        ..Numbers::new(game)
     }
 }
 

@@ -1,6 +1,5 @@
 //! `outflank book`: openings thought about in advance.
 
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::input::Input;
 use crate::interrupt::Interrupt;
@@ -14,6 +13,7 @@ use outflank_engine::{Engine, Limits, Lines, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
 use outflank_formats::Pasted;
 use outflank_rules::{Board, Color, Move, Position};
+use outflank_text::strong;
 use serde::Serialize;
 use std::fs;
 use std::io::Write;

@@ -1,22 +1,19 @@
-//! `outflank check`: replays games and reports what is wrong with them.
-//!
-//! An illegal move and a stated score that the moves do not lead to are faults. A game
-//! that stops early is not: people resign and run out of time. Every file is read to
-//! its end, whatever is wrong in it.
+//! `outflank check`: replays games and reports what is wrong with them, as
+//! `outflank_formats::check` finds it.
 
-use crate::clean;
 use crate::describe;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::progress::Progress;
 use crate::screen::Screen;
-use outflank_formats::wthor::{Game, Header, Reader};
-use outflank_formats::{self as formats, Format, GameRecord, IllegalRecord, ReadError, ReadErrorKind, games};
+use outflank_formats::check::{self, Checked, Fault, Tally};
+use outflank_formats::wthor::Reader;
+use outflank_formats::{self as formats, Format};
 use outflank_rules::Move;
+use outflank_text::clean;
 use serde::Serialize;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::ops::AddAssign;
 use std::path::{Path, PathBuf};
 
 /// Raw arguments.
@@ -44,44 +41,11 @@ pub struct Args {
     json: bool,
 }
 
-/// What was found, in numbers.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-struct Tally {
-    games: u64,
-    illegal: u64,
-    unfinished: u64,
-    wrong_scores: u64,
-    unreadable: u64,
-}
-
-impl Tally {
-    fn has_faults(self) -> bool {
-        self.illegal + self.wrong_scores + self.unreadable > 0
-    }
-}
-
-impl AddAssign for Tally {
-    fn add_assign(&mut self, other: Tally) {
-        self.games += other.games;
-        self.illegal += other.illegal;
-        self.unfinished += other.unfinished;
-        self.wrong_scores += other.wrong_scores;
-        self.unreadable += other.unreadable;
-    }
-}
-
-/// Something wrong with a game.
-enum Fault {
-    Illegal { game: u64, illegal: IllegalRecord },
-    Score { game: u64, stated: formats::Outcome, actual: i32 },
-    Unreadable(Box<ReadError>),
-}
-
-impl Fault {
+impl FaultReport {
     /// The fault in English, for scripts.
-    fn report(&self, file: &str) -> FaultReport {
+    fn new(fault: &Fault, file: &str) -> FaultReport {
         let empty = FaultReport { file: file.to_owned(), ..FaultReport::default() };
-        match self {
+        match fault {
             Fault::Illegal { game, illegal } => FaultReport {
                 game: Some(*game),
                 kind: "illegal",
@@ -109,37 +73,36 @@ impl Fault {
             },
         }
     }
+}
 
-    /// The fault as one line for a person.
-    fn line(&self, file: &str, screen: &Screen) -> String {
-        let file = ("file", file.into());
-        match self {
-            Fault::Illegal { game, illegal } => {
-                let mv = match illegal.mv {
-                    Move::Place(square) => square.to_string(),
-                    Move::Pass => screen.text("pass", &[]),
-                };
-                let reason = describe::refusal(illegal.reason, screen);
-                let ply = ("ply", illegal.ply.into());
-                let game = ("game", (*game).into());
-                screen
-                    .text("check-illegal", &[file, game, ply, ("move", mv.into()), ("reason", reason.into())])
-            }
-            Fault::Score { game, stated, actual } => {
-                let stated = match stated {
-                    formats::Outcome::Margin(margin) => format!("{margin:+}"),
-                    formats::Outcome::Win(color) => {
-                        screen.text("wins", &[("color", describe::color_value(*color))])
-                    }
-                    formats::Outcome::Draw => screen.text("draw", &[]),
-                };
-                let game = ("game", (*game).into());
-                let actual = ("actual", format!("{actual:+}").into());
-                screen.text("check-score", &[file, game, ("stated", stated.into()), actual])
-            }
-            Fault::Unreadable(error) => {
-                screen.text("check-unreadable", &[file, ("reason", error.to_string().into())])
-            }
+/// The fault as one line for a person.
+fn line(fault: &Fault, file: &str, screen: &Screen) -> String {
+    let file = ("file", file.into());
+    match fault {
+        Fault::Illegal { game, illegal } => {
+            let mv = match illegal.mv {
+                Move::Place(square) => square.to_string(),
+                Move::Pass => screen.text("pass", &[]),
+            };
+            let reason = describe::refusal(illegal.reason, screen);
+            let ply = ("ply", illegal.ply.into());
+            let game = ("game", (*game).into());
+            screen.text("check-illegal", &[file, game, ply, ("move", mv.into()), ("reason", reason.into())])
+        }
+        Fault::Score { game, stated, actual } => {
+            let stated = match stated {
+                formats::Outcome::Margin(margin) => format!("{margin:+}"),
+                formats::Outcome::Win(color) => {
+                    screen.text("wins", &[("color", describe::color_value(*color))])
+                }
+                formats::Outcome::Draw => screen.text("draw", &[]),
+            };
+            let game = ("game", (*game).into());
+            let actual = ("actual", format!("{actual:+}").into());
+            screen.text("check-score", &[file, game, ("stated", stated.into()), actual])
+        }
+        Fault::Unreadable(error) => {
+            screen.text("check-unreadable", &[file, ("reason", error.to_string().into())])
         }
     }
 }
@@ -210,112 +173,37 @@ impl Source {
     /// Looks at every game and tells of every fault.
     fn check(self, tell: &mut dyn FnMut(Fault, &Progress) -> io::Result<()>) -> io::Result<Tally> {
         match self {
-            Source::Stream(stream) => check_wthor(stream, tell),
-            Source::Whole(input, format) => check_games(games(format, &input.bytes), tell),
-        }
-    }
-}
-
-/// Checks WTHOR games as they come, nothing of them kept in memory.
-fn check_wthor(
-    stream: Box<dyn Read>,
-    tell: &mut dyn FnMut(Fault, &Progress) -> io::Result<()>,
-) -> io::Result<Tally> {
-    let mut tally = Tally::default();
-    let reader = match Reader::new(stream) {
-        Ok(reader) => reader,
-        Err(error) => {
-            tally.unreadable += 1;
-            tell(Fault::Unreadable(Box::new(error)), &Progress::new(None))?;
-            return Ok(tally);
-        }
-    };
-    let header = *reader.header();
-    let mut progress = Progress::new(Some(header.games.into()));
-    for game in reader {
-        let game = match game {
-            Ok(game) => game,
-            Err(error) => {
-                tally.unreadable += 1;
-                tell(Fault::Unreadable(Box::new(error)), &progress)?;
-                continue;
-            }
-        };
-        tally.games += 1;
-        let number = tally.games;
-        progress.advance();
-        match game.replay() {
-            Ok(replay) if !replay.finished => tally.unfinished += 1,
-            Ok(replay) if replay.black_discs() == game.black_discs() => {}
-            Ok(replay) => {
-                tally.wrong_scores += 1;
-                let margin = |discs: u8| 2 * i32::from(discs) - 64;
-                let stated = formats::Outcome::Margin(margin(game.black_discs()) as f32);
-                tell(Fault::Score { game: number, stated, actual: margin(replay.black_discs()) }, &progress)?;
-            }
-            Err(_) => {
-                // The slow way says the same, with all there is to know about it.
-                let offset = Header::SIZE as u64 + (number - 1) * Game::SIZE as u64;
-                let kind = game.to_record(&header, None).expect_err("its moves cannot be replayed");
-                let fault = if let ReadErrorKind::Illegal(illegal) = kind {
-                    tally.illegal += 1;
-                    Fault::Illegal { game: number, illegal }
-                } else {
-                    tally.unreadable += 1;
-                    let game = usize::try_from(number).ok();
-                    let error = ReadError { format: Format::Wthor, offset, place: None, game, kind };
-                    Fault::Unreadable(Box::new(error))
-                };
-                tell(fault, &progress)?;
-            }
-        }
-    }
-    Ok(tally)
-}
-
-/// Checks games that are in memory.
-fn check_games(
-    games: impl Iterator<Item = Result<GameRecord, ReadError>>,
-    tell: &mut dyn FnMut(Fault, &Progress) -> io::Result<()>,
-) -> io::Result<Tally> {
-    let mut tally = Tally::default();
-    let mut progress = Progress::new(None);
-    for (number, game) in (1..).zip(games) {
-        progress.advance();
-        match game {
-            Ok(record) => {
-                tally.games += 1;
-                if let Some(fault) = wrong_score(number, &record) {
-                    tally.wrong_scores += 1;
-                    tell(fault, &progress)?;
+            Source::Stream(stream) => match Reader::new(stream) {
+                Ok(reader) => {
+                    let total = reader.header().games.into();
+                    check(check::wthor(reader), Some(total), tell)
                 }
-                tally.unfinished += u64::from(!record.is_finished());
-            }
-            Err(ReadError { kind: ReadErrorKind::Illegal(illegal), .. }) => {
-                tally.games += 1;
-                tally.illegal += 1;
-                tell(Fault::Illegal { game: number, illegal }, &progress)?;
-            }
-            Err(error) => {
-                tally.games += u64::from(error.game.is_some());
-                tally.unreadable += 1;
-                tell(Fault::Unreadable(Box::new(error)), &progress)?;
-            }
+                Err(error) => {
+                    tell(Fault::Unreadable(Box::new(error)), &Progress::new(None))?;
+                    Ok(Tally { unreadable: 1, ..Tally::default() })
+                }
+            },
+            Source::Whole(input, format) => check(check::games(format, &input.bytes), None, tell),
+        }
+    }
+}
+
+/// Counts what was looked at, and tells of every fault.
+fn check(
+    games: impl Iterator<Item = Checked>,
+    total: Option<u64>,
+    tell: &mut dyn FnMut(Fault, &Progress) -> io::Result<()>,
+) -> io::Result<Tally> {
+    let mut tally = Tally::default();
+    let mut progress = Progress::new(total);
+    for checked in games {
+        progress.advance();
+        tally.add(&checked);
+        if let Some(fault) = checked.fault {
+            tell(fault, &progress)?;
         }
     }
     Ok(tally)
-}
-
-/// A finished game whose moves do not lead to what it states. A game settled away
-/// from the board may state anything.
-fn wrong_score(number: u64, record: &GameRecord) -> Option<Fault> {
-    let stated = record.stated.filter(|stated| stated.ending == formats::Ending::Normal)?;
-    let actual = record.federation_margin()?;
-    (record.stated_result_holds() == Some(false)).then_some(Fault::Score {
-        game: number,
-        stated: stated.outcome,
-        actual,
-    })
 }
 
 /// Checks the files.
@@ -342,10 +230,10 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let format = source.format();
         let tally = source.check(&mut |fault, progress| {
             if args.json {
-                faults.push(fault.report(&file));
+                faults.push(FaultReport::new(&fault, &file));
                 return Ok(());
             }
-            let line = fault.line(&file, screen);
+            let line = line(&fault, &file, screen);
             let line = clean::foreign(&line);
             progress.aside(|| {
                 writeln!(screen, "{line}")?;

@@ -3,7 +3,6 @@
 //! The new file appears whole or not at all: it is written beside its place under
 //! another name and moved there at the end.
 
-use crate::clean;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::names;
@@ -14,6 +13,7 @@ use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
 use outflank_formats::{Format, GameRecord, Losses, ReadError, ScoredPosition, WriteError};
 use outflank_formats::{positions, write_games, write_positions};
+use outflank_text::clean;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -245,7 +245,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     // Standard output belongs to the games when they go there.
     screen.flush()?;
     let text = if args.json {
-        clean::json(&summary).map_err(io::Error::from)?
+        clean::json(&serde_json::to_string(&summary).map_err(io::Error::from)?)
     } else {
         describe(&summary, &target, to, screen)
     };

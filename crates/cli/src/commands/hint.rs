@@ -3,7 +3,6 @@
 
 use crate::choice::Choice;
 use crate::describe;
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
@@ -12,6 +11,7 @@ use crate::screen::Screen;
 use crate::search::{self, EngineOptions, speed_text, time_text};
 use outflank_engine::{self as engine, Limits, Lines, Selectivity};
 use outflank_locale::Locale;
+use outflank_text::strong;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;

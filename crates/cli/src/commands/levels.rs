@@ -1,6 +1,5 @@
 //! `outflank levels`: the opponents there are, and how strong they are.
 
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
@@ -10,6 +9,7 @@ use outflank_engine::Settings;
 use outflank_levels::measure::{MAX_TIME, Pairing, Rating, pair_of_games, ratings};
 use outflank_levels::people::People;
 use outflank_levels::{Computer, Level};
+use outflank_text::strong;
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Mutex;

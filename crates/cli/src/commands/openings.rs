@@ -4,7 +4,6 @@
 //! transposed. Without anything to look for, all names are listed.
 
 use crate::choice::replayed;
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::screen::Screen;
@@ -12,8 +11,8 @@ use crate::stock::{self, Kept};
 use outflank_data::openings::{self, Family, Opening};
 use outflank_formats::{Format, Pasted};
 use outflank_rules::{Game, Move, Position};
+use outflank_text::strong;
 use serde::Serialize;
-use std::collections::HashSet;
 use std::io::Write;
 
 /// Raw arguments.
@@ -144,7 +143,7 @@ fn row(opening: &Opening, screen: &Screen) -> String {
 /// Names the games, and for a single one also what can follow.
 fn name(games: &[Game], args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let next = match games {
-        [game] => next(game),
+        [game] => outflank_openings::next(game),
         _ => Vec::new(),
     };
     if args.json {
@@ -185,29 +184,6 @@ fn name(games: &[Game], args: &Args, screen: &mut Screen) -> Result<Outcome, Fai
         }
     }
     Ok(Outcome::Good)
-}
-
-/// The openings that can be reached from where a game stands by the next named moves:
-/// those whose line goes through the same board.
-fn next(game: &Game) -> Vec<&'static Opening> {
-    let here = game.position().board().canonical().0;
-    let mut through = Vec::new();
-    for opening in outflank_data::openings() {
-        let Ok(line) = game_of(opening) else { continue };
-        let at = (0..line.ply())
-            .find(|&ply| line.position_at(ply).is_some_and(|at| at.board().canonical().0 == here));
-        if let Some(at) = at {
-            through.push((opening, line, at));
-        }
-    }
-    // Only the nearest: what comes behind another name is found from there.
-    let named: HashSet<_> =
-        through.iter().map(|(_, line, _)| line.position().board().canonical().0).collect();
-    let nearest = through.into_iter().filter(|(_, line, at)| {
-        !(at + 1..line.ply())
-            .any(|ply| line.position_at(ply).is_some_and(|on| named.contains(&on.board().canonical().0)))
-    });
-    nearest.map(|(opening, ..)| opening).collect()
 }
 
 fn game_of(opening: &Opening) -> Result<Game, Failure> {

@@ -1,8 +1,4 @@
 //! `outflank selfplay-opening`: openings in which both sides still have their chances.
-//!
-//! The engine plays against itself and strays: of the moves that give little away it
-//! takes any. What it gets to is kept when a deeper search finds it even, and when no
-//! earlier one is the same board, turned or mirrored.
 
 use crate::failure::{Failure, Outcome};
 use crate::input;
@@ -15,18 +11,11 @@ use crate::search;
 use crate::seed::any_seed;
 use crate::stock::{self, Kept};
 use outflank_data::openings;
-use outflank_engine::{Engine, Limits, Line, Lines, Score, Selectivity, Settings, Stop, clock};
+use outflank_engine::{Engine, Settings, clock};
 use outflank_formats::Format;
-use outflank_rules::{Board, DiscDiff, Game, Position, Rng, Square};
+use outflank_openings::{Even, EvenOpenings, Taste};
 use serde::Serialize;
-use std::collections::HashSet;
 use std::io::Write;
-
-/// How deep the search looks that chooses moves to stray to.
-const GLANCE: u32 = 4;
-
-/// Openings tried in vain before there are no more.
-const TRIES: u32 = 500;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -89,32 +78,21 @@ struct OpeningReport {
     name: Option<String>,
 }
 
-/// An opening with the best move found in it.
-struct Even {
-    game: Game,
-    best: Line,
-}
-
 /// Makes the openings.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     stock::check(args.to)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
-    let mut maker = Maker {
-        engine: Engine::new(settings, search::weights(), Box::new(clock::Stopped)),
-        rng: Rng::new(seed),
-        seen: HashSet::new(),
-        plies: args.plies as usize,
-        within: args.within as i32,
-        stray: args.stray as i32,
-        depth: args.depth,
-    };
+    let engine = Engine::new(settings, search::weights(), Box::new(clock::Stopped));
+    let taste =
+        Taste { plies: args.plies as usize, within: args.within, stray: args.stray, depth: args.depth };
+    let mut maker = EvenOpenings::new(engine, taste, seed);
     let interrupt = Interrupt::catch();
     let live = Live::counting(args.count.into(), 0);
     let mut reports = Vec::new();
     let mut made = 0;
     while made < args.count && !interrupt.was_asked() {
-        let Some(even) = maker.make(interrupt.stop()) else { break };
+        let Some(even) = maker.next(interrupt.stop()) else { break };
         made += 1;
         live.done(|| {
             if args.json {
@@ -157,62 +135,4 @@ impl From<&Even> for OpeningReport {
             name: openings::of_game(&even.game).map(|(_, opening)| opening.name("en").to_owned()),
         }
     }
-}
-
-struct Maker {
-    engine: Engine,
-    rng: Rng,
-    seen: HashSet<Board>,
-    plies: usize,
-    within: i32,
-    stray: i32,
-    depth: u32,
-}
-
-impl Maker {
-    /// The next even opening; none when it was stopped, or when there are no more.
-    fn make(&mut self, stop: &Stop) -> Option<Even> {
-        for _ in 0..TRIES {
-            let game = self.game(stop)?;
-            if game.is_over() || !self.seen.insert(game.position().board().canonical().0) {
-                continue;
-            }
-            let best = self.search(game.position(), self.depth, Lines::Best(1), stop)?.swap_remove(0);
-            if discs(best.score).is_some_and(|discs| discs.abs() <= self.within) {
-                return Some(Even { game, best });
-            }
-        }
-        None
-    }
-
-    /// A game of moves that give little away.
-    fn game(&mut self, stop: &Stop) -> Option<Game> {
-        let mut game = Game::new();
-        while game.ply() < self.plies && !game.is_over() {
-            let lines = self.search(game.position(), GLANCE, Lines::All, stop)?;
-            let best = lines.iter().filter_map(|line| discs(line.score)).max().unwrap_or(0);
-            let good: Vec<Square> = lines
-                .iter()
-                .filter(|line| discs(line.score).is_some_and(|score| best - score <= self.stray))
-                .filter_map(|line| line.mv.square())
-                .collect();
-            let square = *good.get(self.rng.below(good.len() as u32) as usize)?;
-            game.play(square).expect("the engine's moves are legal");
-        }
-        Some(game)
-    }
-
-    /// The scored moves; none when it was stopped.
-    fn search(&mut self, position: Position, depth: u32, lines: Lines, stop: &Stop) -> Option<Vec<Line>> {
-        // What earlier searches have found must not matter, or the same seed would not
-        // give the same openings.
-        self.engine.clear();
-        let limits = Limits::depth(depth, Selectivity::FASTEST).with_lines(lines);
-        let found = self.engine.search(position, &limits, stop, &mut |_| {}).ok()?;
-        (!stop.is_stopped()).then_some(found.lines)
-    }
-}
-
-fn discs(score: Score) -> Option<i32> {
-    score.discs().map(DiscDiff::discs)
 }

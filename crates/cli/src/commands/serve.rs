@@ -90,7 +90,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let server = Server::new(config).map_err(start)?;
         let stopped = told_to_stop();
         let link = link(address);
-        let strong = crate::draw::strong(&link, screen.style());
+        let strong = outflank_text::strong(&link, screen.style());
         let ready = screen.text("serve-ready", &[("address", strong.into())]);
         let games = screen.text("serve-games", &[("path", file.display().to_string().into())]);
         let stop = screen.text("serve-stop", &[]);

@@ -3,15 +3,15 @@
 //! Of a game it shows where it ended, one position of it, or all of them. Passes are
 //! plies of their own, so that ply numbers mean the same as everywhere else.
 
-use crate::choice::{choose, no_plies, no_such_ply, replayed};
+use crate::choice::{choose, no_numbers, no_plies, no_such_ply, replayed, up_to};
 use crate::describe;
-use crate::draw::{Picture, strong};
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::report::{GameReport, PlyReport, ScoredReport};
 use crate::screen::Screen;
 use outflank_formats::{Format, GameRecord, Pasted, ScoredPosition};
 use outflank_rules::{Game, Move, Position, Supply};
+use outflank_text::{Diagram, Numbers, beside, strong};
 use serde::Serialize;
 use std::io::Write;
 
@@ -23,6 +23,7 @@ use std::io::Write;
     outflank show games.pgn --game 3 --ply 20 the third game after 20 plies\n  \
     outflank show WTH_1977.wtb | less         every game of a database\n  \
     xclip -o | outflank show -                whatever is on the clipboard\n  \
+    outflank show game.sgf --numbers          the whole game on one board, as books print it\n  \
     outflank show f5d6c3 --all --json\n\n\
     On the board: X or a full disc is Black, O or a ring is White, + is a legal move, and the\n\
     disc in brackets was placed last.\n\
@@ -45,6 +46,10 @@ pub struct Args {
     /// Show every position of a game
     #[arg(long)]
     all: bool,
+
+    /// Show a game on one board, each disc as the number of its move; passes are not counted
+    #[arg(long, conflicts_with_all = ["all", "json"])]
+    numbers: bool,
 
     /// Show only the game or position with this number
     #[arg(long, value_name = "N")]
@@ -90,11 +95,18 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     match input.anything(args.from)? {
         Pasted::Games(_, games) => {
             let chosen = choose(&input, &games, args.game, "game")?;
-            if args.json { games_json(chosen, which, screen) } else { show_games(chosen, which, screen) }
+            match (args.json, args.numbers) {
+                (true, _) => games_json(chosen, which, screen),
+                (_, true) => show_numbers(chosen, args.ply, screen),
+                _ => show_games(chosen, which, screen),
+            }
         }
         Pasted::Positions(_, positions) => {
             if args.ply.is_some_and(|ply| ply > 0) {
                 return Err(no_plies());
+            }
+            if args.numbers {
+                return Err(no_numbers());
             }
             let chosen = choose(&input, &positions, args.game, "position")?;
             if args.json { positions_json(chosen, screen) } else { show_positions(chosen, screen) }
@@ -125,20 +137,31 @@ fn moments(game: &Game) -> Vec<Moment> {
     moments
 }
 
+/// What stands above a game: its number among several, and where it was played.
+fn heading(
+    index: usize,
+    number: Option<usize>,
+    record: &GameRecord,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    if index > 0 {
+        writeln!(screen)?;
+    }
+    if let Some(number) = number {
+        let heading = screen.text("game-number", &[("number", number.into())]);
+        writeln!(screen, "{}", strong(&heading, screen.style()))?;
+    }
+    if let Some(line) = describe::occasion(&record.tags) {
+        writeln!(screen, "{line}")?;
+    }
+    Ok(())
+}
+
 fn show_games(games: Vec<(usize, &GameRecord)>, which: Which, screen: &mut Screen) -> Result<(), Failure> {
     let several = games.len() > 1;
     for (index, (number, record)) in games.into_iter().enumerate() {
         let game = replayed(record)?;
-        if index > 0 {
-            writeln!(screen)?;
-        }
-        if several {
-            let heading = screen.text("game-number", &[("number", number.into())]);
-            writeln!(screen, "{}", strong(&heading, screen.style()))?;
-        }
-        if let Some(line) = describe::occasion(&record.tags) {
-            writeln!(screen, "{line}")?;
-        }
+        heading(index, several.then_some(number), record, screen)?;
         let moments = moments(&game);
         for (index, ply) in which.plies(&game, number)?.into_iter().enumerate() {
             let moment = &moments[ply];
@@ -154,9 +177,29 @@ fn show_games(games: Vec<(usize, &GameRecord)>, which: Which, screen: &mut Scree
                 panel.extend(describe::end_of_record(record, screen));
             }
             let last = moment.mv.and_then(Move::square);
-            let picture = Picture { position: moment.position, last };
-            write!(screen, "{}", picture.beside(&panel, screen.style()))?;
+            screen.board(&Diagram { last, ..Diagram::new(moment.position) }, &panel)?;
         }
+    }
+    Ok(())
+}
+
+/// Each game on one board, up to a ply or to its end.
+fn show_numbers(
+    games: Vec<(usize, &GameRecord)>,
+    ply: Option<usize>,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    let several = games.len() > 1;
+    for (index, (number, record)) in games.into_iter().enumerate() {
+        let game = up_to(&replayed(record)?, number, ply)?;
+        heading(index, several.then_some(number), record, screen)?;
+        let mut panel = describe::players(game.position(), &record.tags, screen);
+        if game.is_over() {
+            panel.push(String::new());
+            panel.extend(describe::standing(game.position(), screen));
+        }
+        let board = Numbers::of(&game).framed(screen.style());
+        write!(screen, "{}", beside(&board, Numbers::WIDTH, &panel))?;
     }
     Ok(())
 }
@@ -174,8 +217,7 @@ fn show_positions(positions: Vec<(usize, &ScoredPosition)>, screen: &mut Screen)
         let mut panel = describe::position(scored.position, screen);
         panel.extend(describe::supply(Supply::at_start(scored.position), screen));
         panel.extend(describe::known_scores(scored, screen));
-        let picture = Picture { position: scored.position, last: None };
-        write!(screen, "{}", picture.beside(&panel, screen.style()))?;
+        screen.board(&Diagram::new(scored.position), &panel)?;
     }
     Ok(())
 }

@@ -5,17 +5,17 @@
 
 use crate::choice::Choice;
 use crate::describe;
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
 use crate::report::{LineReport, ScoreReport};
 use crate::screen::Screen;
 use crate::search::{self, EngineOptions, speed_text, time_text};
-use outflank_engine::{self as engine, Engine, GameResult, Limits, Line, Lines, Score, SearchError};
+use outflank_engine::{self as engine, Engine, Limits, Line, Lines, Score, SearchError};
 use outflank_engine::{Selectivity, Settings, Target};
-use outflank_formats::{ScoredMove, ScoredPosition};
-use outflank_rules::{DiscDiff, Move};
+use outflank_formats::ScoredPosition;
+use outflank_suite::stated::{Contradiction, contradictions};
+use outflank_text::strong;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
@@ -93,13 +93,6 @@ struct Solved {
     wrong: Option<Vec<Contradiction>>,
 }
 
-/// A stated score that the search has refuted.
-struct Contradiction {
-    mv: Move,
-    stated: i32,
-    found: Score,
-}
-
 impl Solved {
     fn new(
         number: usize,
@@ -128,32 +121,6 @@ impl Solved {
 
     fn is_wrong(&self) -> bool {
         self.wrong.as_ref().is_some_and(|wrong| !wrong.is_empty())
-    }
-}
-
-/// Which of the stated scores are wrong; `None` when none can be told.
-fn contradictions(stated: &[ScoredMove], lines: &[Line]) -> Option<Vec<Contradiction>> {
-    let best = lines.first().filter(|best| best.score.is_proven())?;
-    let highest = stated.iter().max_by_key(|known| known.score)?;
-    let mut wrong: Vec<Contradiction> = Vec::new();
-    for known in stated {
-        let found = lines.iter().find(|line| line.mv == known.mv).map(|line| line.score);
-        if let Some(found) = found.filter(|&found| !agrees(found, known.score)) {
-            wrong.push(Contradiction { mv: known.mv, stated: known.score, found });
-        }
-    }
-    if !agrees(best.score, highest.score) && wrong.iter().all(|known| known.mv != highest.mv) {
-        wrong.push(Contradiction { mv: highest.mv, stated: highest.score, found: best.score });
-    }
-    Some(wrong)
-}
-
-/// Whether a proven score bears a stated one out.
-fn agrees(found: Score, stated: i32) -> bool {
-    match found {
-        Score::Exact(discs) => discs.discs() == stated,
-        Score::Outcome(result) => result == GameResult::of(DiscDiff::saturating(stated)),
-        Score::Estimate { .. } | Score::Book { .. } => true,
     }
 }
 

@@ -2,15 +2,16 @@
 //! is to do, in the reader's language.
 
 use crate::describe;
-use crate::draw::{PAGE_WIDTH, Picture, strong, wrapped};
 use crate::failure::{Failure, Outcome};
+use crate::screen::PAGE_WIDTH;
 use crate::screen::Screen;
 use outflank_locale::Language;
 use outflank_rules::Position;
+use outflank_text::{Diagram, strong, wrapped};
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 26] = [
+const COMMANDS: [(&str, &str); 25] = [
     ("outflank serve", "welcome-serve"),
     ("outflank play", "welcome-play"),
     ("outflank rules", "welcome-rules"),
@@ -32,7 +33,6 @@ const COMMANDS: [(&str, &str); 26] = [
     ("outflank match A B", "welcome-match"),
     ("outflank gtp", "welcome-gtp"),
     ("outflank nboard", "welcome-nboard"),
-    ("outflank xboard", "welcome-xboard"),
     ("outflank console", "welcome-console"),
     ("outflank perft N", "welcome-perft"),
     ("outflank completions SHELL", "welcome-completions"),
@@ -42,12 +42,12 @@ const COMMANDS: [(&str, &str); 26] = [
 /// Prints the first screen.
 pub fn run(screen: &mut Screen) -> Result<Outcome, Failure> {
     let style = screen.style();
-    let start = Picture { position: Position::START, last: None };
+    let start = Diagram::new(Position::START);
     let panel = describe::position(start.position, screen);
 
     let title = screen.text("welcome-title", &[("version", env!("CARGO_PKG_VERSION").into())]);
     writeln!(screen, "{}\n", strong(&title, style))?;
-    write!(screen, "{}", start.beside(&panel, style))?;
+    screen.board(&start, &panel)?;
     writeln!(screen)?;
     for id in ["welcome-goal", "welcome-move", "welcome-end"] {
         let text = screen.text(id, &[]);

@@ -3,7 +3,7 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 26] = [
+pub const COMMANDS: [&str; 25] = [
     "serve",
     "play",
     "rules",
@@ -25,7 +25,6 @@ pub const COMMANDS: [&str; 26] = [
     "match",
     "gtp",
     "nboard",
-    "xboard",
     "console",
     "perft",
     "completions",

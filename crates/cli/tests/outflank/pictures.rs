@@ -69,3 +69,15 @@ fn one_of_several_is_chosen() {
     assert_eq!(second, place.run(["board", "f5f4", "--svg"]).good());
     assert!(place.run(["board", "f5d6", "--svg", "--ply", "3"]).refused().contains("--ply 2"));
 }
+
+#[test]
+fn a_game_is_drawn_with_its_numbers() {
+    let place = Place::new();
+    let svg = place.run(["board", "f5d6c3d3c4", "--numbers", "--svg"]).good();
+    assert!(svg.starts_with("<svg ") && svg.contains("Othello game f5d6c3d3c4"), "{svg}");
+    place.run(["board", "f5d6c3d3c4", "--numbers", "--ply", "2", "--out", "two.png"]).good();
+    assert!(place.read("two.png").starts_with(b"\x89PNG"));
+    let board = "---------------------------OX------XO--------------------------- X";
+    let refused = place.run(["board", board, "--numbers", "--svg"]);
+    assert!(refused.err.contains("a position has no moves to number"), "{refused:?}");
+}

@@ -324,3 +324,17 @@ fn nothing_in_a_file_gives_orders_to_the_terminal() {
     let run = place.run(["convert", "evil.ggf", "-", "--to", "ggf"]);
     assert!(run.out.contains(&format!("PB[Anna{evil}]")), "{run:?}");
 }
+
+#[test]
+fn a_game_is_shown_on_one_board_by_its_numbers() {
+    let place = Place::new();
+    let shown = place.run(["show", "f5d6c3d3c4", "--numbers"]).good();
+    assert!(shown.contains("3 |  .  .  3  4  .  .  .  . |"), "{shown}");
+    assert!(shown.contains("4 |  .  .  5  O  X  .  .  . |"), "{shown}");
+    assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    let earlier = place.run(["show", "f5d6c3d3c4", "--numbers", "--ply", "3"]).good();
+    assert!(earlier.contains("3 |  .  .  3  .  .  .  .  . |"), "{earlier}");
+    let board = "---------------------------OX------XO--------------------------- X";
+    let refused = place.run(["show", board, "--numbers"]);
+    assert!(refused.err.contains("a position has no moves to number"), "{refused:?}");
+}

@@ -7,4 +7,3 @@ mod gtp;
 mod nboard;
 mod recorded;
 mod talk;
-mod xboard;

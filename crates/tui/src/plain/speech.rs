@@ -8,6 +8,7 @@ use outflank_learn::Exercise;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_review::{GameReview, Judgement};
 use outflank_rules::{Color, Game, Position, Square, SquareSet};
+use outflank_text::{Diagram, Style};
 use std::io;
 use std::time::Instant;
 
@@ -163,16 +164,9 @@ impl Teller<'_> {
             (None, None) => return Ok(()),
         };
         self.say("  a b c d e f g h")?;
-        for row in 0..8 {
-            let signs: Vec<String> = (0..8)
-                .filter_map(|column| Square::at(column, row))
-                .map(|square| {
-                    let empty = if legal.contains(square) { '+' } else { '.' };
-                    position.disc_at(square).map_or(empty, Color::letter).to_string()
-                })
-                .collect();
-            let line = format!("{} {}", row + 1, signs.join(" "));
-            self.say(&line)?;
+        let diagram = Diagram { legal, ..Diagram::new(position) };
+        for (number, row) in (1..).zip(diagram.rows(Style::ASCII)) {
+            self.say(&format!("{number}{}", row.trim_end()))?;
         }
         Ok(())
     }

@@ -2,10 +2,11 @@
 
 use super::{kind, puzzles};
 use crate::describe::color_value;
-use crate::draw::{PANEL_WIDTH, Picture, strong, wrapped};
 use crate::failure::{Failure, Outcome};
+use crate::screen::PANEL_WIDTH;
 use crate::screen::Screen;
 use outflank_puzzles::{Kind, Puzzle};
+use outflank_text::{Diagram, strong, wrapped};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -69,8 +70,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         return Ok(Outcome::Good);
     }
     let panel = panel(puzzle, args.solution, screen);
-    let picture = Picture { position: puzzle.position, last: None };
-    write!(screen, "{}", picture.beside(&panel, screen.style()))?;
+    screen.board(&Diagram::new(puzzle.position), &panel)?;
     Ok(Outcome::Good)
 }
 

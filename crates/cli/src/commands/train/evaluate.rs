@@ -1,11 +1,11 @@
 //! `outflank train evaluate`: how far weights are from the known scores of positions.
 
 use super::{Table, WeightsChoice, discs, middle, names, range, read_games};
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::screen::Screen;
 use outflank_eval::STAGES;
+use outflank_text::strong;
 use outflank_train::chart::{Chart, Series};
 use outflank_train::dataset::Source;
 use outflank_train::quality::{Quality, Tally, empties_of};

@@ -1,12 +1,12 @@
 //! `outflank train fit`: weights from the positions of games.
 
 use super::{Table, Threads, discs, middle, names, range, read_games};
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_eval::{STAGES, Weights};
+use outflank_text::strong;
 use outflank_train::chart::{Chart, Series};
 use outflank_train::fit::{Fitter, Settings, Split, StageReport};
 use outflank_train::quality::empties_of;

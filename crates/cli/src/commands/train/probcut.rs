@@ -1,13 +1,13 @@
 //! `outflank train probcut`: how far shallow searches are from deep ones.
 
 use super::{Table, Threads, WeightsChoice, discs, read_games};
-use crate::draw::strong;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_engine::probcut::{Deviation, ProbCut};
+use outflank_text::strong;
 use outflank_train::probcut::{Measurement, Reservoir, measure_all};
 use serde::Serialize;
 use std::io::Write;

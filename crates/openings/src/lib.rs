@@ -1,0 +1,11 @@
+//! Openings: those with names that can follow a line, and new ones in which both sides
+//! still have their chances.
+//!
+//! What an opening is called is known to `outflank-data`; here are its tree ([`next`]) and
+//! its maker ([`EvenOpenings`]).
+
+mod even;
+mod next;
+
+pub use even::{Even, EvenOpenings, Taste};
+pub use next::next;
