@@ -6,7 +6,6 @@
 //! Rust, counting move sequences with its own perft: see [`magpie_perft`].
 
 pub mod arguments;
-pub mod calendar;
 pub mod games;
 pub mod machine;
 pub mod plot;

@@ -1,14 +1,21 @@
 //! What every report says about itself, and where reports are kept.
 
-use crate::calendar::Date;
 use crate::machine::Machine;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
 /// Date, commit, machine and build.
 #[must_use]
 pub fn preamble() -> String {
-    format!("date:       {}\ncommit:     {}\n{}\n", Date::today(), commit(), Machine::this())
+    format!("date:       {}\ncommit:     {}\n{}\n", today(), commit(), Machine::this())
+}
+
+/// Today in the time of Greenwich.
+fn today() -> Date {
+    TimeZone::UTC.to_datetime(Timestamp::now()).date()
 }
 
 /// A report as a page.
@@ -37,7 +44,7 @@ pub fn recorded(name: &str, files: &[(&str, String)]) -> ExitCode {
 /// The name of today's file.
 #[must_use]
 pub fn file_name(name: &str, extension: &str) -> String {
-    format!("{}-{name}.{extension}", Date::today())
+    format!("{}-{name}.{extension}", today())
 }
 
 /// The commit measured, with a `+` when the tree has changes on top of it.

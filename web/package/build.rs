@@ -6,6 +6,7 @@ use flate2::write::GzEncoder;
 use outflank_texts::LANGUAGES;
 use std::error::Error;
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hasher as _};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -80,11 +81,11 @@ impl Table {
     }
 }
 
-/// FNV-1a: enough to tell one version of a file from the next.
+/// Enough to tell one version of a file from the next.
 fn hash(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }
 
 fn name(path: &Path) -> &str {

@@ -5,14 +5,30 @@ use crate::gaps::Gaps;
 use crate::process::{Failure, cargo, run, succeeds};
 use crate::tools::{self, QEMU};
 
-/// What others may build on anywhere: the crates up to the engine.
-const INNER: [&str; 6] = [
+/// What others may build on anywhere, and what is to run in a browser one day: all crates
+/// without files, sockets and terminals.
+const INNER: [&str; 21] = [
     "outflank-isa",
     "outflank-rules",
     "outflank-data",
     "outflank-formats",
+    "outflank-weights",
     "outflank-eval",
     "outflank-engine",
+    "outflank-texts",
+    "outflank-locale",
+    "outflank-picture",
+    "outflank-play",
+    "outflank-book",
+    "outflank-levels",
+    "outflank-coach",
+    "outflank-review",
+    "outflank-puzzles",
+    "outflank-learn",
+    "outflank-rulebook",
+    "outflank-host",
+    "outflank-ratings",
+    "outflank-protocols",
 ];
 
 /// A processor, and Debian's package with Rust's standard library for it.

@@ -12,7 +12,7 @@
 //! it is read. The checksum is FNV-1a over the bytes.
 
 use crate::{Book, BookMove, InsertError};
-use outflank_rules::{Board, Square, SquareSet};
+use outflank_rules::{Board, Fnv, Square, SquareSet};
 use std::fmt;
 
 const MAGIC: [u8; 8] = *b"OFBOOK01";
@@ -70,9 +70,7 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {}
 
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    Fnv::new().bytes(bytes.iter().copied()).get()
 }
 
 impl Book {

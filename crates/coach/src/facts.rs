@@ -109,7 +109,7 @@ impl Facts {
             Next::Replies
         };
         let safe = |board: Board| outflank_engine::stable(board).len();
-        let frontier = |discs: SquareSet, board: Board| (discs & beside(board.empty())).len();
+        let frontier = |discs: SquareSet, board: Board| (discs & board.empty().neighbours()).len();
         Ok(Facts {
             square,
             mover: position.turn(),
@@ -136,9 +136,9 @@ impl Facts {
                 before: frontier(before.opponent(), before),
                 after: frontier(after.player(), after),
             },
-            quiet: (turned & beside(after.empty())).is_empty(),
+            quiet: (turned & after.empty().neighbours()).is_empty(),
             wedge: is_wedge(after, square),
-            region: region_of(before.empty(), square),
+            region: before.empty().region(square),
         })
     }
 
@@ -202,30 +202,6 @@ impl Facts {
     }
 }
 
-/// Squares next to one of the set, in any of the eight directions.
-fn beside(set: SquareSet) -> SquareSet {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let wide = set.0 | (set.0 << 1 & NOT_A) | (set.0 >> 1 & NOT_H);
-    let tall = wide | wide << 8 | wide >> 8;
-    // The squares of the set itself count only when another one of it is beside them,
-    // which is nobody's question here: discs and empty squares never meet.
-    SquareSet(tall) - set
-}
-
-/// The squares of `set` that hang together with `square`, in any of the eight directions.
-#[must_use]
-pub fn region_of(set: SquareSet, square: Square) -> SquareSet {
-    let mut region = square.set();
-    loop {
-        let grown = region | (beside(region) & set);
-        if grown == region {
-            return region;
-        }
-        region = grown;
-    }
-}
-
 /// Whether the side that has just moved takes a corner next; `after` is seen by the
 /// other side.
 fn forces_corner(after: Board) -> bool {
@@ -246,7 +222,7 @@ fn danger(board: Board, square: Square) -> Option<(Danger, Square)> {
     } else {
         return None;
     };
-    let corner = (beside(square.set()) & SquareSet::CORNERS).first()?;
+    let corner = (square.set().neighbours() & SquareSet::CORNERS).first()?;
     board.empty().contains(corner).then_some((kind, corner))
 }
 
@@ -257,7 +233,7 @@ fn is_wedge(after: Board, square: Square) -> bool {
         return false;
     }
     // Near a corner the rim bends, and squares of another edge are close too.
-    let mut along = beside(square.set()).into_iter().filter(|&near| on_one_edge(near, square));
+    let mut along = square.set().neighbours().into_iter().filter(|&near| on_one_edge(near, square));
     along.all(|near| after.player().contains(near))
 }
 

@@ -52,7 +52,7 @@ mod weigh;
 
 pub use area::Area;
 pub use comment::{Comment, NoComment};
-pub use facts::{Change, Danger, Facts, Next, region_of};
+pub use facts::{Change, Danger, Facts, Next};
 pub use hint::Hint;
 pub use reason::{Idea, Reason};
 pub use report::{CommentReport, HintReport};

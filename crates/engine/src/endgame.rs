@@ -22,7 +22,7 @@ pub(crate) const LOCAL: u32 = 10;
 pub(crate) const MOST: usize = 16;
 
 /// Corners count twice in a reply count.
-pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub(crate) const CORNERS: u64 = outflank_rules::SquareSet::CORNERS.0;
 
 /// Stable discs are counted only when `alpha` is at least this, by empty squares.
 /// Tuned on FFO 40–49.

@@ -7,6 +7,7 @@
 //! bound, one at or below it an upper bound, from the side to move.
 
 use outflank_isa::per_isa;
+use outflank_rules::SquareSet;
 
 /// For each square the squares around it: a move needs an opponent disc there.
 pub(crate) static NEIGHBOURS: [u64; 64] = neighbours();
@@ -15,12 +16,7 @@ const fn neighbours() -> [u64; 64] {
     let mut table = [0; 64];
     let mut square = 0;
     while square < 64 {
-        let bit = 1_u64 << square;
-        let not_left = 0xfefe_fefe_fefe_fefe;
-        let not_right = 0x7f7f_7f7f_7f7f_7f7f;
-        let beside = (bit & not_right) << 1 | (bit & not_left) >> 1;
-        let three = beside | bit;
-        table[square] = beside | three << 8 | three >> 8;
+        table[square] = SquareSet(1 << square).neighbours().0;
         square += 1;
     }
     table

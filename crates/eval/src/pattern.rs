@@ -5,7 +5,7 @@
 //! weight. A pattern is laid on the board in every way the eight symmetries allow; the
 //! resulting *features* share the pattern's weights.
 
-use outflank_rules::{Square, Symmetry};
+use outflank_rules::{Fnv, Square, Symmetry};
 use std::sync::LazyLock;
 
 /// Number of feature lanes: one 16-bit configuration each, two 64-byte registers.
@@ -171,13 +171,7 @@ impl PatternSet {
 
 /// A number that changes whenever a square of a pattern does.
 pub(crate) fn fingerprint(patterns: &[(&str, &str)]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for (_, squares) in patterns {
-        for byte in squares.bytes().chain([b'\n']) {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    hash
+    Fnv::new().bytes(patterns.iter().flat_map(|(_, squares)| squares.bytes().chain([b'\n']))).get()
 }
 
 #[cfg(test)]

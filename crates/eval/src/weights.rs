@@ -20,6 +20,7 @@
 
 use crate::network::{self, Network};
 use crate::pattern::PatternSet;
+use outflank_rules::Fnv;
 use std::fmt;
 
 /// Weights per disc: an evaluation of 128 is one disc.
@@ -251,11 +252,12 @@ fn payload_bytes(canonical: &[Option<u32>]) -> usize {
 }
 
 fn checksum(payload: &[u8]) -> u64 {
-    payload.chunks(8).fold(0xcbf2_9ce4_8422_2325, |hash, chunk| {
+    let words = payload.chunks(8).map(|chunk| {
         let mut word = [0; 8];
         word[..chunk.len()].copy_from_slice(chunk);
-        (hash ^ u64::from_le_bytes(word)).wrapping_mul(0x0100_0000_01b3)
-    })
+        u64::from_le_bytes(word)
+    });
+    words.fold(Fnv::new(), Fnv::word).get()
 }
 
 #[cfg(test)]

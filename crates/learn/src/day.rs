@@ -1,7 +1,12 @@
 //! Days, without a clock: whoever knows the date says it.
 
+use jiff::SignedDuration;
+use jiff::civil::{Date, date};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// The day with the number 0.
+const FIRST: Date = date(1970, 1, 1);
 
 /// A day, counted from 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -20,28 +25,25 @@ impl Day {
     /// ```
     #[must_use]
     pub fn of_date(year: u32, month: u32, day: u32) -> Option<Day> {
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || day == 0 {
-            return None;
-        }
-        // Years that begin in March have their leap day at the end.
-        let (years, months) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
-        let days = years * 365 + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1;
-        let found = Day(days.checked_sub(719_468)?);
-        (found.date() == (year, month, day)).then_some(found)
+        let part = |number: u32| i8::try_from(number).ok();
+        let date = Date::new(i16::try_from(year).ok()?, part(month)?, part(day)?).ok()?;
+        u32::try_from(FIRST.until(date).ok()?.get_days()).ok().map(Day)
     }
 
-    /// Its year, month and day.
+    /// Its year, month and day; the last of the year 9999 for all later ones.
     #[must_use]
-    pub const fn date(self) -> (u32, u32, u32) {
-        let days = self.0 + 719_468;
-        let (era, of_era) = (days / 146_097, days % 146_097);
-        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let months = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * months + 2) / 5 + 1;
-        let month = if months < 10 { months + 3 } else { months - 9 };
-        let year = year + era * 400 + (month <= 2) as u32;
-        (year, month, day)
+    pub fn date(self) -> (u32, u32, u32) {
+        let date = self.civil();
+        (
+            u32::from(date.year().unsigned_abs()),
+            u32::from(date.month().unsigned_abs()),
+            u32::from(date.day().unsigned_abs()),
+        )
+    }
+
+    fn civil(self) -> Date {
+        let days = SignedDuration::from_hours(24 * i64::from(self.0));
+        FIRST.checked_add(days).unwrap_or(Date::MAX)
     }
 
     /// The day so many days later.
@@ -54,8 +56,7 @@ impl Day {
 impl fmt::Display for Day {
     /// `2026-11-15`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.date();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        self.civil().fmt(f)
     }
 }
 

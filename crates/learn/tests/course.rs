@@ -242,7 +242,7 @@ fn what_the_lessons_on_strategy_say_is_so() {
     assert!(safe.moves().into_iter().all(|other| other == square("h7") || made(other) < 7));
 
     let parity = step("parity", 1).position;
-    let region = |name| outflank_coach::region_of(parity.board().empty(), square(name)).len();
+    let region = |name| parity.board().empty().region(square(name)).len();
     assert_eq!([region("b7"), region("g7"), region("b1"), parity.board().empties()], [3, 2, 3, 8]);
 }
 

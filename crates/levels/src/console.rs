@@ -1,16 +1,15 @@
 //! The console's way to play: the most discs, and a weakness for corners.
 
-use outflank_rules::{Board, Rng, Square};
-
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+use outflank_rules::{Board, Rng, Square, SquareSet};
 
 /// Discs a corner seems worth.
 const CORNER: u32 = 6;
 
 /// The greediest move; one of them when there are several.
 pub(crate) fn greedy(board: Board, rng: &mut Rng) -> Square {
-    let worth =
-        |square: Square| board.flips(square).len() + if square.set().0 & CORNERS != 0 { CORNER } else { 0 };
+    let worth = |square: Square| {
+        board.flips(square).len() + if SquareSet::CORNERS.contains(square) { CORNER } else { 0 }
+    };
     let most = board.moves().into_iter().map(worth).max().expect("there is a move");
     let equal: Vec<(Square, f32)> = board
         .moves()

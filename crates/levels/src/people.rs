@@ -11,7 +11,7 @@
 //! be seen at a glance. A player who does not look ahead plays by habit alone, and that is
 //! how weak levels blunder.
 
-use outflank_rules::{Board, Square};
+use outflank_rules::{Board, Square, SquareSet};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::LazyLock;
@@ -72,8 +72,8 @@ pub const fn part(empties: u32) -> usize {
     }
 }
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
-const EDGES: u64 = 0xff81_8181_8181_81ff;
+const CORNERS: u64 = SquareSet::CORNERS.0;
+const EDGES: u64 = SquareSet::EDGES.0;
 
 /// A legal move with the facts about it.
 #[derive(Clone, Debug)]
@@ -120,38 +120,19 @@ fn habits(board: Board, square: Square, facts: &mut [f32; FACTS]) {
     facts[6] = directions(place, turned) as f32 / 4.0;
     facts[7] = replies.len() as f32 / 10.0;
     facts[8] = (after.swapped().moves().len() as f32 - board.moves().len() as f32) / 10.0;
-    facts[9] = ((turned | place) & around(empty)).count_ones() as f32 / 8.0;
+    facts[9] = ((turned | place) & SquareSet(empty).neighbours().0).count_ones() as f32 / 8.0;
     facts[10] = (replies.0 & !others & CORNERS).count_ones() as f32;
     facts[11] = f32::from(replies.is_empty());
-    facts[12] = f32::from(region(place, empty | place).count_ones() % 2 == 1);
+    facts[12] = f32::from(SquareSet(empty).region(square).len() % 2 == 1);
     facts[13] = f32::from(turned & EDGES != 0);
     facts[KINDS + kind(square)] = 1.0;
-    facts[FACTS - 1] = f32::from(place & EDGES != 0 && around(place) & EDGES & board.player().0 != 0);
+    facts[FACTS - 1] =
+        f32::from(place & EDGES != 0 && square.set().neighbours().0 & EDGES & board.player().0 != 0);
 }
 
 /// In how many directions discs are turned.
 fn directions(place: u64, turned: u64) -> u32 {
-    (around(place) & turned).count_ones()
-}
-
-/// The squares next to these, without them.
-fn around(squares: u64) -> u64 {
-    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let row = squares | (squares << 1 & NOT_A) | (squares >> 1 & NOT_H);
-    (row | row << 8 | row >> 8) & !squares
-}
-
-/// The connected empty squares around one of them.
-fn region(from: u64, empty: u64) -> u64 {
-    let mut region = from;
-    loop {
-        let wider = (region | around(region)) & empty;
-        if wider == region {
-            return region;
-        }
-        region = wider;
-    }
+    (SquareSet(place).neighbours().0 & turned).count_ones()
 }
 
 /// Which of the nine kinds of squares it is: corner, the three kinds of edge squares, the

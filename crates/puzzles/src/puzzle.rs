@@ -15,7 +15,7 @@ use crate::grade::Difficulty;
 use crate::kind::{Kind, UnknownKind};
 use outflank_rules::position::ParsePositionError;
 use outflank_rules::square::ParseSquareError;
-use outflank_rules::{Board, DiscDiff, Move, Position, Square};
+use outflank_rules::{Board, DiscDiff, Fnv, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -59,13 +59,11 @@ impl Puzzle {
 /// The lasting name of a puzzle of this kind on this board.
 #[must_use]
 pub fn id(kind: Kind, board: Board) -> String {
-    // FNV-1a over the sixteen bytes of the canonical board: short, lasting, and the same
-    // on every machine.
+    // Over the sixteen bytes of the canonical board: short, lasting, and the same on every
+    // machine.
     let (canonical, _) = board.canonical();
     let bytes = [canonical.player().0, canonical.opponent().0].into_iter().flat_map(u64::to_le_bytes);
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
+    let hash = Fnv::new().bytes(bytes).get();
     format!("{kind}-{:08x}", (hash ^ hash >> 32) as u32)
 }
 

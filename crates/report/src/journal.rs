@@ -8,7 +8,7 @@
 
 use outflank_engine::Line;
 use outflank_review::{Archive, ArchiveError, Effort, Key, Version, text};
-use outflank_rules::{Board, SquareSet};
+use outflank_rules::{Board, Fnv, SquareSet};
 use std::collections::HashMap;
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -74,10 +74,9 @@ impl std::error::Error for JournalError {
     }
 }
 
-/// A number for some bytes: FNV-1a. It finds accidents, not forgeries.
+/// A number for some bytes. It finds accidents, not forgeries.
 fn checksum(parts: &[&[u8]]) -> u64 {
-    let bytes = parts.iter().flat_map(|part| part.iter().chain(&[0]));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    Fnv::new().bytes(parts.iter().flat_map(|part| part.iter().copied().chain([0]))).get()
 }
 
 /// Digits of a board, and the tab behind it.

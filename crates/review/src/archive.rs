@@ -3,7 +3,7 @@
 use crate::effort::Effort;
 use outflank_engine::Line;
 use outflank_eval::Weights;
-use outflank_rules::{Board, SquareSet};
+use outflank_rules::{Board, Fnv, SquareSet};
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
@@ -20,11 +20,9 @@ impl Version {
     /// Of this program with these weights.
     #[must_use]
     pub fn with(weights: &Weights) -> Version {
-        // FNV-1a, eight bytes at a time.
-        let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0000_0100_0000_01b3);
         let word = |chunk: &[u8]| chunk.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
         let bytes = weights.to_bytes();
-        Version(bytes.chunks(8).map(word).fold(step(0xcbf2_9ce4_8422_2325, REVISION), step))
+        Version(bytes.chunks(8).map(word).fold(Fnv::new().word(REVISION), Fnv::word).get())
     }
 }
 

@@ -11,7 +11,7 @@
 //!   [`Outcome`], the [`score`], and the [`supply`] of discs beside the board.
 //! * [`handicap`]: how a game starts when one side is given an advantage.
 //! * [`Symmetry`]: the eight ways to turn and mirror a board.
-//! * [`Rng`]: random games and choices, the same for the same seed.
+//! * [`Rng`]: random games and choices, the same for the same seed; [`Fnv`]: lasting checksums.
 //! * [`perft`]: counting move sequences, the classic proof that all of it is right.
 //!
 //! ```
@@ -32,6 +32,7 @@ extern crate self as outflank_rules;
 
 pub mod board;
 pub mod color;
+pub mod fnv;
 pub mod game;
 pub mod handicap;
 pub mod isa;
@@ -52,6 +53,7 @@ pub mod symmetry;
 
 pub use board::Board;
 pub use color::Color;
+pub use fnv::Fnv;
 pub use game::Game;
 pub use handicap::{Corners, Handicap};
 pub use moves::{IllegalMove, Move};

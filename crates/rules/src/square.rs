@@ -150,6 +150,36 @@ impl SquareSet {
         self.0 >> square.0 & 1 != 0
     }
 
+    /// The squares next to one of these in any of the eight directions, without these.
+    ///
+    /// ```
+    /// use outflank_rules::SquareSet;
+    ///
+    /// assert_eq!(SquareSet::CORNERS.neighbours(), SquareSet::C_SQUARES | SquareSet::X_SQUARES);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn neighbours(self) -> SquareSet {
+        const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+        const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let wide = self.0 | (self.0 << 1 & NOT_A) | (self.0 >> 1 & NOT_H);
+        SquareSet((wide | wide << 8 | wide >> 8) & !self.0)
+    }
+
+    /// The squares of the set that hang together with `square` in any of the eight directions,
+    /// and `square` itself.
+    #[must_use]
+    pub fn region(self, square: Square) -> SquareSet {
+        let mut region = square.set();
+        loop {
+            let grown = region | (region.neighbours() & self);
+            if grown == region {
+                return region;
+            }
+            region = grown;
+        }
+    }
+
     /// The lowest square, if there is one.
     #[must_use]
     #[inline]

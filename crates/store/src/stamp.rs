@@ -1,5 +1,6 @@
 //! When something was written, by the calendar.
 
+use jiff::Timestamp;
 use serde::Serialize;
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -33,10 +34,9 @@ impl Stamp {
 impl fmt::Display for Stamp {
     /// `2026-11-15T22:44:32Z`, in the time of Greenwich.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = self.0 / 1000;
-        let (year, month, day) = date(seconds / 86_400);
-        let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
-        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+        // Later than the year 9999 there is nothing to tell.
+        let seconds = i64::try_from(self.0 / 1000).unwrap_or(i64::MAX);
+        write!(f, "{}", Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX).strftime("%FT%TZ"))
     }
 }
 
@@ -59,20 +59,6 @@ impl schemars::JsonSchema for Stamp {
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({"type": "string", "format": "date-time", "description": "A point in time."})
     }
-}
-
-/// The date so many days after 1970-01-01. Years are counted from March, so that the leap
-/// day is the last of a year and all years begin alike.
-fn date(days: u64) -> (u64, u64, u64) {
-    // From 1 March of the year 0.
-    let days = days + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    (era * 400 + year_of_era + u64::from(month <= 2), month, day)
 }
 
 #[cfg(test)]

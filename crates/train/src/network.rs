@@ -104,7 +104,7 @@ mod tests {
     use outflank_eval::network::places;
     use outflank_rules::Board;
 
-    const CORNERS: u64 = 0x8100_0000_0000_0081;
+    const CORNERS: u64 = outflank_rules::SquareSet::CORNERS.0;
 
     /// Positions of games by chance, with a score that no sum over patterns can tell: good
     /// when the number of corners taken is even, bad when it is odd.
