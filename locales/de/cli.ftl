@@ -244,6 +244,19 @@ serve-games = Deine Partien liegen in { $path }
 serve-other-port = Port { $port } ist belegt; ein anderer wird verwendet.
 serve-stop = Strg-C beendet das Programm.
 
+## Die Datei der Partien
+
+backup-done = Die Partien sind in { $path } kopiert.
+repair-counted = Partien: { $matches }. Notizen zum Lernen: { $notes }.
+repair-sound = Alles ist lesbar.
+repair-match = Partie { $name } ist nicht lesbar: { $detail }
+repair-summary = Partie { $name } ist heil, aber ihre Zeile in der Liste ist nicht lesbar: { $detail }
+repair-note = Notiz { $name } zum Lernen ist nicht lesbar: { $detail }
+repair-mended = Zeilen der Liste wurden neu geschrieben.
+repair-set-aside = Was nicht lesbar war, liegt jetzt in { $path }.
+repair-deleted = Was nicht lesbar war, ist gelöscht.
+repair-how = Es wurde nichts geändert. --mend schreibt Zeilen der Liste neu, --set-aside DATEI verschiebt, was nicht lesbar ist, in eine Datei, --delete löscht es.
+
 ## Aufgaben
 
 puzzles-flaw = { $id }: { $flaw }

@@ -245,6 +245,19 @@ serve-games = Your games are kept in { $path }
 serve-other-port = Port { $port } is taken; another one is used.
 serve-stop = Ctrl-C stops it.
 
+## The file of games
+
+backup-done = The games are copied to { $path }.
+repair-counted = Matches: { $matches }. Notes of learning: { $notes }.
+repair-sound = Everything can be read.
+repair-match = Match { $name } cannot be read: { $detail }
+repair-summary = Match { $name } is whole, but its line in the list cannot be read: { $detail }
+repair-note = Note { $name } of learning cannot be read: { $detail }
+repair-mended = Lines of the list have been written anew.
+repair-set-aside = What could not be read is now in { $path }.
+repair-deleted = What could not be read has been deleted.
+repair-how = Nothing has been changed. --mend writes lines of the list anew, --set-aside FILE moves what cannot be read into a file, --delete deletes it.
+
 ## Puzzles
 
 puzzles-flaw = { $id }: { $flaw }

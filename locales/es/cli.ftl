@@ -266,6 +266,19 @@ serve-games = Tus partidas se guardan en { $path }
 serve-other-port = El puerto { $port } está ocupado; se usa otro.
 serve-stop = Ctrl-C lo detiene.
 
+## El archivo de partidas
+
+backup-done = Las partidas están copiadas en { $path }.
+repair-counted = Partidas: { $matches }. Notas de aprendizaje: { $notes }.
+repair-sound = Todo se puede leer.
+repair-match = La partida { $name } no se puede leer: { $detail }
+repair-summary = La partida { $name } está entera, pero su línea en la lista no se puede leer: { $detail }
+repair-note = La nota de aprendizaje { $name } no se puede leer: { $detail }
+repair-mended = Se han vuelto a escribir líneas de la lista.
+repair-set-aside = Lo que no se podía leer está ahora en { $path }.
+repair-deleted = Lo que no se podía leer se ha borrado.
+repair-how = No se ha cambiado nada. --mend vuelve a escribir líneas de la lista, --set-aside ARCHIVO mueve a un archivo lo que no se puede leer y --delete lo borra.
+
 ## Problemas
 
 puzzles-flaw = { $id }: { $flaw }

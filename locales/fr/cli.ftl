@@ -272,6 +272,19 @@ serve-games = Vos parties sont enregistrées dans { $path }
 serve-other-port = Le port { $port } est pris ; un autre est utilisé.
 serve-stop = Ctrl-C l’arrête.
 
+## Le fichier des parties
+
+backup-done = Les parties sont copiées dans { $path }.
+repair-counted = Parties : { $matches }. Notes d’apprentissage : { $notes }.
+repair-sound = Tout est lisible.
+repair-match = La partie { $name } est illisible : { $detail }
+repair-summary = La partie { $name } est intacte, mais sa ligne dans la liste est illisible : { $detail }
+repair-note = La note d’apprentissage { $name } est illisible : { $detail }
+repair-mended = Des lignes de la liste ont été réécrites.
+repair-set-aside = Ce qui était illisible se trouve maintenant dans { $path }.
+repair-deleted = Ce qui était illisible a été supprimé.
+repair-how = Rien n’a été modifié. --mend réécrit des lignes de la liste, --set-aside FICHIER déplace dans un fichier ce qui est illisible, --delete le supprime.
+
 ## Problèmes
 
 puzzles-flaw = { $id } : { $flaw }

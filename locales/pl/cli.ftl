@@ -297,6 +297,19 @@ serve-games = Twoje partie są zapisywane w { $path }
 serve-other-port = Port { $port } jest zajęty; używany jest inny.
 serve-stop = Ctrl-C kończy działanie.
 
+## Plik z partiami
+
+backup-done = Partie skopiowano do { $path }.
+repair-counted = Partie: { $matches }. Notatki z nauki: { $notes }.
+repair-sound = Wszystko da się odczytać.
+repair-match = Partii { $name } nie da się odczytać: { $detail }
+repair-summary = Partia { $name } jest cała, ale jej wiersza na liście nie da się odczytać: { $detail }
+repair-note = Notatki z nauki { $name } nie da się odczytać: { $detail }
+repair-mended = Wiersze listy zapisano od nowa.
+repair-set-aside = To, czego nie dało się odczytać, jest teraz w { $path }.
+repair-deleted = To, czego nie dało się odczytać, usunięto.
+repair-how = Niczego nie zmieniono. --mend zapisuje wiersze listy od nowa, --set-aside PLIK przenosi do pliku to, czego nie da się odczytać, a --delete to usuwa.
+
 ## Zadania
 
 puzzles-flaw = { $id }: { $flaw }

@@ -16,6 +16,7 @@ mod editor;
 mod failure;
 mod input;
 mod interrupt;
+mod kept;
 mod names;
 mod note;
 mod output;

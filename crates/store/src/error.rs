@@ -121,13 +121,6 @@ pub enum StoreError {
         /// Why.
         source: ReplayError,
     },
-    /// A stored note of a learner cannot be read.
-    UnreadableNote {
-        /// Its number.
-        number: i64,
-        /// What is wrong.
-        detail: String,
-    },
     /// More is waiting to be written than is kept in memory.
     Busy,
     /// The store has been closed.
@@ -145,9 +138,6 @@ impl fmt::Display for StoreError {
             }
             StoreError::Unreadable { id, detail } => write!(f, "match {id} cannot be read: {detail}"),
             StoreError::Broken { id, source } => write!(f, "match {id} cannot be restored: {source}"),
-            StoreError::UnreadableNote { number, detail } => {
-                write!(f, "note {number} of the learner cannot be read: {detail}")
-            }
             StoreError::Busy => f.write_str("too much is waiting to be stored"),
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::Database(error) => write!(f, "the database refused: {error}"),

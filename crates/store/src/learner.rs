@@ -6,6 +6,7 @@
 //! added up is remembered, and only what came since is read.
 
 use crate::StoreError;
+use crate::read::lossy;
 use crate::write::json;
 use outflank_learn::{Note, Progress};
 use rusqlite::{Connection, params};
@@ -61,13 +62,15 @@ impl Sums {
             "SELECT number, note FROM notes WHERE learner = ? AND number > ? ORDER BY number",
         )?;
         let rows = statement.query_map(params![learner.0, sum.last], |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+            Ok((row.get::<_, i64>(0)?, lossy(row.get_ref(1)?)))
         })?;
         for row in rows {
             let (number, text) = row?;
-            let note: Note = serde_json::from_str(&text)
-                .map_err(|error| StoreError::UnreadableNote { number, detail: error.to_string() })?;
-            Arc::make_mut(&mut sum.progress).note(&note);
+            // A note of a later program, or a damaged one, takes no other with it; looking
+            // through the file names it.
+            if let Ok(note) = serde_json::from_str::<Note>(&text) {
+                Arc::make_mut(&mut sum.progress).note(&note);
+            }
             sum.last = number;
         }
         let progress = Arc::clone(&sum.progress);

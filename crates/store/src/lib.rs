@@ -55,6 +55,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod backup;
 mod error;
 mod id;
 mod learner;
@@ -63,6 +64,7 @@ mod migrations;
 mod pending;
 mod place;
 mod read;
+mod repair;
 mod reviews;
 mod stamp;
 mod store;
@@ -70,12 +72,14 @@ mod summary;
 mod write;
 mod writer;
 
+pub use backup::BackupError;
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
 pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
 pub use pending::Pending;
 pub use place::{FILE_NAME, data_directory};
+pub use repair::{Checked, Entry, Fault};
 pub use stamp::Stamp;
 pub use store::{NewMatch, Store, StoredMatch};
 pub use summary::{Kind, LONGEST_NAME, Names, Summary};

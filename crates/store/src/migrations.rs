@@ -96,7 +96,11 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection, path: &Path) -> Resu
     if (1..KNOWN).contains(&form) {
         back_up(connection, path, form)?;
     }
-    migrate(connection).map_err(refused)
+    connection
+        .pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))
+        .map_err(|error| refusal(path, error))?;
+    // A file of today's form is only looked at.
+    if form == KNOWN { Ok(()) } else { migrate(connection).map_err(|error| refusal(path, error)) }
 }
 
 /// Copies a file of an older form beside itself, once, before anything is changed in it.
@@ -124,7 +128,6 @@ fn check_whole(connection: &Connection, path: &Path) -> Result<(), OpenError> {
 }
 
 fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
-    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     let work = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another process may have been first; what counts is what is there now.
     let done: i64 = work.pragma_query_value(None, "user_version", |row| row.get(0))?;

@@ -6,10 +6,15 @@ use crate::write::word;
 use crate::{Kind, MatchId, Names, Stamp, StoreError, Summary};
 use outflank_play::{Match, MatchSetup, Phase, Player};
 use outflank_rules::Square;
-use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use rusqlite::types::{Value, ValueRef};
+use rusqlite::{Connection, Error, OptionalExtension, Row, params_from_iter};
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
+
+/// What a summary is made of.
+pub(crate) const COLUMNS: &str =
+    "id, version, created, updated, imported, kind, phase, name_one, name_two, setup,
+    game, black, ply, position, moves, opening, verdict, standing";
 
 /// The most matches in one part of a list.
 const MOST: u32 = 1000;
@@ -26,10 +31,35 @@ fn parsed<T: DeserializeOwned>(id: &MatchId, text: &str) -> Result<T, StoreError
     serde_json::from_str(text).map_err(|error| unreadable(id)(error.to_string()))
 }
 
+/// Text of the database; what is none is shown as well as can be.
+pub(crate) fn lossy(value: ValueRef<'_>) -> String {
+    match value {
+        ValueRef::Text(bytes) | ValueRef::Blob(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+        ValueRef::Integer(number) => number.to_string(),
+        ValueRef::Real(number) => number.to_string(),
+        ValueRef::Null => String::new(),
+    }
+}
+
+/// A column of another type than we write is a fault of its match, not of the database.
+fn of_match(id: &MatchId) -> impl Fn(Error) -> StoreError + '_ {
+    |error| match error {
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::Utf8Error(..) => unreadable(id)(error.to_string()),
+        error => error.into(),
+    }
+}
+
+/// A match as it is at one moment, whatever others write.
 pub(crate) fn load(connection: &Connection, id: &MatchId) -> Result<StoredMatch, StoreError> {
-    // Setup and commands are read in one transaction, so that they fit each other while
-    // others write.
     let moment = connection.unchecked_transaction()?;
+    stored(&moment, id)
+}
+
+/// A match, within a transaction: setup and commands have to fit each other.
+pub(crate) fn stored(moment: &Connection, id: &MatchId) -> Result<StoredMatch, StoreError> {
     let found = moment
         .prepare_cached(
             "SELECT setup, name_one, name_two, imported, created, updated FROM matches WHERE id = ?",
@@ -38,7 +68,8 @@ pub(crate) fn load(connection: &Connection, id: &MatchId) -> Result<StoredMatch,
             let names = Names { one: row.get(1)?, two: row.get(2)? };
             Ok((row.get::<_, String>(0)?, names, row.get(3)?, row.get(4)?, row.get(5)?))
         })
-        .optional()?;
+        .optional()
+        .map_err(of_match(id))?;
     let Some((setup, names, imported, created, updated)) = found else {
         return Err(StoreError::NotFound(id.clone()));
     };
@@ -48,7 +79,7 @@ pub(crate) fn load(connection: &Connection, id: &MatchId) -> Result<StoredMatch,
     let rows =
         statement.query_map([id.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
     for (index, row) in rows.enumerate() {
-        let (number, text) = row?;
+        let (number, text) = row.map_err(of_match(id))?;
         if usize::try_from(number) != Ok(index) {
             return Err(unreadable(id)(format!("command {index} is missing")));
         }
@@ -93,9 +124,7 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
     let limit = query.limit.clamp(1, MOST);
     values.push(i64::from(limit + 1).into());
     let text = format!(
-        "SELECT id, version, created, updated, imported, kind, phase, name_one, name_two, setup, game, black, ply,
-            position, moves, opening, verdict, standing
-         FROM matches{} ORDER BY updated DESC, id DESC LIMIT ?",
+        "SELECT {COLUMNS} FROM matches{} ORDER BY updated DESC, id DESC LIMIT ?",
         filter(&conditions)
     );
     let mut statement = moment.prepare(&text)?;
@@ -108,7 +137,7 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
             next = last;
             break;
         }
-        let (id, updated): (String, i64) = (row.get("id")?, row.get("updated")?);
+        let (id, updated) = (lossy(row.get_ref("id")?), row.get("updated").unwrap_or_default());
         last = id.parse().ok().map(|id| Cursor { updated: stamp(updated), id }).or(last);
         match summary(row) {
             Ok(summary) => matches.push(summary),
@@ -122,13 +151,12 @@ fn filter(conditions: &[String]) -> String {
     if conditions.is_empty() { String::new() } else { format!(" WHERE {}", conditions.join(" AND ")) }
 }
 
-fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+pub(crate) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let text = |column: &str| row.get::<_, String>(column);
     let count = |column: &str| row.get::<_, i64>(column);
     let name: String = text("id")?;
-    let id: MatchId = name
-        .parse()
-        .map_err(|_| StoreError::Database(rusqlite::Error::InvalidColumnName(name.clone()).into()))?;
+    let id: MatchId =
+        name.parse().map_err(|_| StoreError::Database(Error::InvalidColumnName(name.clone()).into()))?;
     let wrong = |error: &dyn Display| unreadable(&id)(error.to_string());
     let setup: MatchSetup = parsed(&id, &text("setup")?)?;
     let kind: Kind = parsed(&id, &format!("\"{}\"", text("kind")?))?;

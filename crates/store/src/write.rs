@@ -30,6 +30,7 @@ fn millis(stamp: Stamp) -> i64 {
 /// A whole match, ready to be inserted.
 pub(crate) struct Row {
     id: MatchId,
+    pub(crate) created: Stamp,
     names: Names,
     kind: Kind,
     setup: String,
@@ -106,6 +107,7 @@ impl Row {
         let setup = new.game.setup();
         Row {
             id: new.id.clone(),
+            created: new.at,
             names: new.names.clone(),
             kind: Kind::of(setup),
             setup: json(setup),
@@ -125,7 +127,7 @@ impl Row {
             )?
             .execute(params![
                 self.id.as_str(),
-                millis(self.changing.updated),
+                millis(self.created),
                 word(&self.kind),
                 self.names.one,
                 self.names.two,

@@ -1,6 +1,7 @@
 //! The commands, one module each.
 
 mod analyze;
+mod backup;
 mod bench;
 mod board;
 mod book;
@@ -19,6 +20,7 @@ mod perft;
 mod play;
 mod puzzles;
 mod random_position;
+mod repair;
 mod rules;
 mod selfplay_opening;
 mod serve;
@@ -116,6 +118,10 @@ pub enum Command {
     Console(console::Args),
     /// Count the move sequences from a position
     Perft(perft::Args),
+    /// Copy your games into a file, while they are played
+    Backup(backup::Args),
+    /// Look for games that cannot be read, and take them out of the way
+    Repair(repair::Args),
     /// Print a completion script for a shell
     Completions(completions::Args),
     /// Print a manual page, or write all manual pages into a directory
@@ -150,6 +156,8 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Nboard(args)) => nboard::run(args, screen),
         Some(Command::Console(args)) => console::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
+        Some(Command::Backup(args)) => backup::run(args, screen),
+        Some(Command::Repair(args)) => repair::run(args, screen),
         Some(Command::Completions(args)) => completions::run(args, screen),
         Some(Command::Man(args)) => man::run(args, screen),
     }

@@ -1,11 +1,12 @@
 //! `outflank serve`: the web app on this machine, and `outflank` alone.
 
 use crate::failure::{Failure, Outcome, in_one_line};
+use crate::kept::games_file;
 use crate::note::Notes;
 use crate::screen::Screen;
 use clap::{Args as _, FromArgMatches};
 use outflank_server::{Config, ManualClock, Server, Time};
-use outflank_store::{FILE_NAME, Store, data_directory};
+use outflank_store::Store;
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -68,12 +69,7 @@ impl Args {
 /// Serves until Ctrl-C.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     log_to_stderr()?;
-    let directory = match args.data {
-        Some(directory) => directory,
-        None => data_directory(|name| env::var_os(name))
-            .ok_or_else(|| Failure::refused("no home directory: say with --data where to keep the games"))?,
-    };
-    let file = directory.join(FILE_NAME);
+    let file = games_file(args.data)?;
     let store = Store::open(&file).map_err(Failure::refused)?;
     let config = Config {
         web: args.web,

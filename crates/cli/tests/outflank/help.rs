@@ -3,7 +3,7 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 25] = [
+pub const COMMANDS: [&str; 27] = [
     "serve",
     "play",
     "rules",
@@ -27,6 +27,8 @@ pub const COMMANDS: [&str; 25] = [
     "nboard",
     "console",
     "perft",
+    "backup",
+    "repair",
     "completions",
     "man",
 ];

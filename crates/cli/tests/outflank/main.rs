@@ -9,6 +9,7 @@ mod convert;
 mod first_screen;
 mod help;
 mod hint;
+mod kept;
 mod matches;
 mod perft;
 mod pictures;
