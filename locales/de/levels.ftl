@@ -29,5 +29,6 @@ book-size = Das Buch enthält { $count ->
     [one] eine Stellung
    *[other] { $count } Stellungen
 }
+book-merged = Stellungen hinzugefügt: { $added }, ersetzt: { $replaced }, unverändert: { $kept }. Im Buch: { $count }
 book-grown = { $added } hinzugefügt, { $count } Stellungen im Buch
 levels-max = Die Stärke von max gilt für { $seconds } s je Zug; mit mehr Zeit spielt es besser.

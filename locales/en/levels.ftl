@@ -29,5 +29,6 @@ book-size = The book holds { $count ->
     [one] one position
    *[other] { $count } positions
 }
+book-merged = Positions added: { $added }, replaced: { $replaced }, left as they were: { $kept }. In the book: { $count }
 book-grown = { $added } added, { $count } positions in the book
 levels-max = The rating of max is for { $seconds } s a move; with more time it plays better.

@@ -26,6 +26,7 @@ book-size = El libro contiene { $count ->
     [one] una posición
    *[other] { $count } posiciones
 }
+book-merged = Posiciones añadidas: { $added }, reemplazadas: { $replaced }, sin cambios: { $kept }. En el libro: { $count }
 book-grown = { $added ->
     [one] { $added } añadida
    *[other] { $added } añadidas

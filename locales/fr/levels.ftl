@@ -26,6 +26,7 @@ book-size = Le livre contient { $count ->
     [one] { $count } position
    *[other] { $count } positions
 }
+book-merged = Positions ajoutées : { $added }, remplacées : { $replaced }, inchangées : { $kept }. Dans le livre : { $count }
 book-grown = { $added ->
     [one] { $added } ajoutée
    *[other] { $added } ajoutées

@@ -32,5 +32,6 @@ book-size = W książce jest { $count ->
     [few] { $count } pozycje
    *[many] { $count } pozycji
 }
+book-merged = Pozycje dodane: { $added }, zastąpione: { $replaced }, bez zmian: { $kept }. W książce: { $count }
 book-grown = Dodano: { $added }, pozycji w książce: { $count }
 levels-max = Siła poziomu max dotyczy { $seconds } s na ruch; mając więcej czasu, gra on lepiej.

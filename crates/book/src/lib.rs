@@ -8,7 +8,8 @@
 //! [`expand`](Book::expand) makes a book grow where games are likely to go: along moves
 //! that lose little, from the start outwards. The searching is left to the caller, so a
 //! book can be built by any engine on any number of threads. [`Book::to_bytes`] and
-//! [`Book::from_bytes`] are its file.
+//! [`Book::from_bytes`] are its file; [`Book::positions`] and [`Book::merge`] are the same as
+//! lines of OBF.
 //!
 //! ```
 //! use outflank_book::{Book, BookMove};
@@ -23,9 +24,11 @@
 
 mod file;
 mod grow;
+mod text;
 
 pub use file::{BookError, PositionFault};
 pub use grow::Growth;
+pub use text::{MergeError, MergeFault, Merged};
 
 use outflank_rules::{Board, Square, SquareSet, Symmetry};
 use std::collections::BTreeMap;
@@ -162,6 +165,13 @@ impl Book {
     }
 
     fn insert_unsettled(&mut self, board: Board, depth: u8, moves: Vec<BookMove>) -> Result<(), InsertError> {
+        let (place, entry) = Book::entry(board, depth, moves)?;
+        self.entries.insert(place, entry);
+        Ok(())
+    }
+
+    /// A position as it is kept, and where.
+    fn entry(board: Board, depth: u8, moves: Vec<BookMove>) -> Result<((u64, u64), Entry), InsertError> {
         if moves.is_empty() {
             return Err(InsertError::NoMoves);
         }
@@ -182,9 +192,7 @@ impl Book {
                 searched.push(BookMove { square: turned, score });
             }
         }
-        let entry = Entry { depth, settled: searched.clone(), searched };
-        self.entries.insert(key(canonical), entry);
-        Ok(())
+        Ok((key(canonical), Entry { depth, settled: searched.clone(), searched }))
     }
 
     /// Takes a position out; whether it was there.

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::input::Input;
 use crate::interrupt::Interrupt;
-use crate::output::write_bytes;
+use crate::output::{self, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_book::{Book, BookMove, Growth};
@@ -11,10 +11,12 @@ use outflank_data::openings;
 use outflank_engine::clock::Stopped;
 use outflank_engine::{Engine, Limits, Lines, Selectivity, Settings, Stop};
 use outflank_eval::Weights;
-use outflank_formats::Pasted;
+use outflank_formats::{Format, Pasted, ScoredPosition, WriteError, read_positions, write_positions};
+use outflank_locale::Value;
 use outflank_rules::{Board, Color, Move, Position};
 use outflank_text::strong;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -29,9 +31,11 @@ use std::thread;
     outflank book show f5d6c3                     what the book knows after a line\n  \
     outflank book build --book my.book --positions 2000 --depth 16\n  \
     outflank book add --book my.book f5d6c3d3c4f4\n  \
-    outflank book remove --book my.book f5f6\n\n\
-    Without --book, `show` looks into the book that comes with the program; the others\n\
-    need a file of your own. A position is kept once for all eight symmetries. What a\n\
+    outflank book remove --book my.book f5f6\n  \
+    outflank book export --book my.book my.obf    as text, a position a line\n  \
+    outflank book import --book my.book my.obf    positions with scores, from anywhere\n\n\
+    Without --book, `show` and `export` look into the book that comes with the program; the\n\
+    others need a file of your own. A position is kept once for all eight symmetries. What a\n\
     move is worth follows from the positions behind it when the book has them.")]
 pub struct Args {
     #[command(subcommand)]
@@ -49,6 +53,10 @@ enum Command {
     Build(BuildArgs),
     /// Take a position out
     Remove(RemoveArgs),
+    /// Write a book as text, a position with its scores a line
+    Export(ExportArgs),
+    /// Take in positions with scores, of a book or of anybody's
+    Import(ImportArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -113,6 +121,36 @@ struct RemoveArgs {
     book: PathBuf,
 }
 
+#[derive(Debug, clap::Args)]
+struct ExportArgs {
+    /// The file to write, in OBF
+    #[arg(value_name = "OUT", default_value = "-")]
+    out: PathBuf,
+
+    /// The book
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+
+    /// Replace OUT if it exists
+    #[arg(long)]
+    force: bool,
+}
+
+#[derive(Debug, clap::Args)]
+struct ImportArgs {
+    /// A file of positions with the scores of their moves, in OBF
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+
+    /// The book; it is made if it is not there
+    #[arg(long, value_name = "FILE")]
+    book: PathBuf,
+
+    /// Plies that were looked ahead, for positions that do not tell
+    #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=60))]
+    depth: u8,
+}
+
 /// How positions are searched.
 #[derive(Debug, clap::Args)]
 struct Thinking {
@@ -153,12 +191,19 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         Command::Add(args) => add(&args, screen),
         Command::Build(args) => build(&args, screen),
         Command::Remove(args) => remove(&args, screen),
+        Command::Export(args) => export(&args, screen),
+        Command::Import(args) => import(&args, screen),
     }
 }
 
 fn read(path: &Path) -> Result<Book, Failure> {
     let bytes = fs::read(path).map_err(Failure::file("read", path))?;
     Book::from_bytes(&bytes).map_err(|error| Failure::Refused(format!("{}: {error}", path.display())))
+}
+
+/// The book of a file, or the one that comes with the program.
+fn read_or_shipped(path: Option<&Path>) -> Result<Cow<'static, Book>, Failure> {
+    path.map_or(Ok(Cow::Borrowed(Book::embedded())), |path| read(path).map(Cow::Owned))
 }
 
 /// The book of a file, or an empty one for a new file.
@@ -182,14 +227,7 @@ fn last_position(words: &[String]) -> Result<Position, Failure> {
 }
 
 fn show(args: &ShowArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let own;
-    let book = match &args.book {
-        Some(path) => {
-            own = read(path)?;
-            &own
-        }
-        None => Book::embedded(),
-    };
+    let book = read_or_shipped(args.book.as_deref())?;
     let position = last_position(&args.position)?;
     let board = position.board();
     let moves: Vec<MoveReport> = book
@@ -390,5 +428,35 @@ fn remove(args: &RemoveArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
     write_bytes(&args.book, true, &book.to_bytes())?;
     writeln!(screen, "{}", screen.text("book-size", &[("count", book.len().into())]))?;
+    Ok(Outcome::Good)
+}
+
+fn export(args: &ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let book = read_or_shipped(args.book.as_deref())?;
+    let positions: Vec<ScoredPosition> = book.positions().collect();
+    if output::is_standard_output(&args.out) {
+        let written = write_positions(Format::Obf, &positions, &mut screen.data());
+        written.map_err(|error| match error {
+            WriteError::Io(error) => Failure::Output(error),
+            error => Failure::refused(error),
+        })?;
+        return Ok(Outcome::Good);
+    }
+    let failed = |error| Failure::Refused(format!("{}: {error}", args.out.display()));
+    output::write_whole(&args.out, args.force, |out| write_positions(Format::Obf, &positions, out), failed)?;
+    writeln!(screen, "{}", screen.text("book-size", &[("count", book.len().into())]))?;
+    Ok(Outcome::Good)
+}
+
+fn import(args: &ImportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
+    let input = Input::of_path(&args.input)?;
+    let positions = read_positions(Format::Obf, &input.bytes).map_err(|error| input.fault(error))?;
+    let mut book = read_or_new(&args.book)?;
+    let merged = book.merge(&positions, args.depth).map_err(|error| input.fault(error))?;
+    write_bytes(&args.book, true, &book.to_bytes())?;
+    let counts = [("added", merged.added), ("replaced", merged.replaced), ("kept", merged.kept)];
+    let counts = counts.into_iter().chain([("count", book.len())]);
+    let variables: Vec<(&str, Value<'_>)> = counts.map(|(name, count)| (name, count.into())).collect();
+    writeln!(screen, "{}", screen.text("book-merged", &variables))?;
     Ok(Outcome::Good)
 }

@@ -3,6 +3,7 @@
 
 mod analyze;
 mod bench;
+mod book;
 mod check;
 mod closed;
 mod convert;
