@@ -56,16 +56,6 @@ check-summary = { $games ->
    *[other] { $wrong } falsche Ergebnisse
 }
 check-summary-unreadable = { $count } unlesbar
-reason-occupied = auf { $square } liegt schon ein Plättchen
-reason-turns-nothing = ein Plättchen auf { $square } würde nichts umdrehen
-reason-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
-reason-over = die Partie ist zu Ende
-reason-record = diese Partie ist abgeschlossen und bleibt, wie sie ist; andere Züge probiert man an einer Kopie aus
-reason-not-yours = das darf nur jemand anderes tun
-reason-turn = { $color ->
-    [black] Schwarz ist nicht am Zug
-   *[white] Weiß ist nicht am Zug
-}
 pass = passt
 convert-done = { $count ->
     [one] { $count } Partie nach { $file } geschrieben ({ $format })

@@ -1,14 +1,18 @@
 # Outflank auf Deutsch. Jede Sprache hat dieselben Texte mit denselben Variablen.
-# $color ist immer "black" oder "white".
+# $color ist "black" oder "white"; auf der Konsole "green" oder "red".
 
 ## Das Spiel
 
 color = { $color ->
     [black] Schwarz
+    [green] Grün
+    [red] Rot
    *[white] Weiß
 }
 to-move = { $color ->
     [black] Schwarz ist am Zug
+    [green] Grün ist am Zug
+    [red] Rot ist am Zug
    *[white] Weiß ist am Zug
 }
 must-pass = { $color ->
@@ -21,14 +25,18 @@ legal-moves = { $count ->
 }
 wins = { $color ->
     [black] Schwarz gewinnt
+    [green] Grün gewinnt
+    [red] Rot gewinnt
    *[white] Weiß gewinnt
 }
 played-on-in-copy = Du spielst in einer Kopie weiter. Das Original bleibt, wie es ist.
 draw = Die Partie endet unentschieden
 ending-full = Das Brett ist voll
 ending-wiped-out = { $color ->
-    [black] Schwarz hat kein Plättchen mehr
-   *[white] Weiß hat kein Plättchen mehr
+    [black] Schwarz hat kein Plättchen mehr auf dem Brett
+    [green] Grün hat kein Plättchen mehr auf dem Brett
+    [red] Rot hat kein Plättchen mehr auf dem Brett
+   *[white] Weiß hat kein Plättchen mehr auf dem Brett
 }
 ending-blocked = Niemand kann mehr ziehen
 score-discs = Plättchen auf dem Brett

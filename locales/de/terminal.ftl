@@ -79,106 +79,10 @@ tui-next-same = derselbe Spieler beginnt
 
 ## Was geschieht
 
-tui-game-began = Partie { $number } beginnt.
-tui-placed = { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} setzt auf { $square } und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um.
-tui-placed-only = { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} legt ein Plättchen auf { $square }.
-tui-placed-substitute = Der Computer setzt für { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} auf { $square } und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um.
-tui-lent = { $color ->
-    [black] Weiß leiht Schwarz das Plättchen: Schwarz hat selbst keins mehr.
-   *[white] Schwarz leiht Weiß das Plättchen: Weiß hat selbst keins mehr.
-}
-tui-passed = { $color ->
-    [black] Schwarz kann nicht ziehen und passt.
-   *[white] Weiß kann nicht ziehen und passt.
-}
-tui-turned = Das Plättchen auf { $square } ist jetzt { $color ->
-    [black] schwarz
-   *[white] weiß
-}.
-tui-handed-over = { $color ->
-    [black] Schwarz ist fertig.
-   *[white] Weiß ist fertig.
-}
-tui-mistakes = { $count ->
-    [0] Kein Fehler im Zug von { $color ->
-        [black] Schwarz
-       *[white] Weiß
-    }.
-    [one] { $count } Fehler im Zug von { $color ->
-        [black] Schwarz
-       *[white] Weiß
-    }.
-   *[other] { $count } Fehler im Zug von { $color ->
-        [black] Schwarz
-       *[white] Weiß
-    }.
-}
-tui-taken-back = Zurückgenommen: { $squares }.
-tui-pass-taken-back = Das Passen ist zurückgenommen.
-tui-redone = Wieder gespielt: { $squares }.
-tui-period = { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} spielt in Zusatzabschnitten; übrig: { $periods }.
-tui-time-out = { $color ->
-    [black] Die Zeit von Schwarz ist abgelaufen.
-   *[white] Die Zeit von Weiß ist abgelaufen.
-}
-tui-time-out-computer = { $color ->
-    [black] Die Zeit von Schwarz ist abgelaufen: Der Computer zieht.
-   *[white] Die Zeit von Weiß ist abgelaufen: Der Computer zieht.
-}
-tui-overtime = Die Zeit von { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} ist abgelaufen: noch { $time } bis zum Ende der Partie, gewinnen geht nicht mehr.
-tui-lost-by-overtime = { $color ->
-    [black] Schwarz
-   *[white] Weiß
-} hat Nachspielzeit gebraucht und verliert darum 31–33.
-tui-paused = Die Partie ist angehalten.
-tui-resumed = Die Partie geht weiter.
-tui-reopened = Die Partie geht doch weiter.
-tui-aborted = Das Match ist abgesagt.
-tui-both-passed = Beide haben gepasst.
-tui-resigned = { $color ->
-    [black] Schwarz gibt auf.
-   *[white] Weiß gibt auf.
-}
-tui-discs = Plättchen auf dem Brett: Schwarz { $black }, Weiß { $white }.
-tui-margin = Vorsprung: { $margin }.
-tui-federation = Verbandswertung: { $black }–{ $white }.
-tui-match-won = { $color ->
-    [black] Schwarz gewinnt das Match.
-   *[white] Weiß gewinnt das Match.
-}
-tui-match-drawn = Das Match endet unentschieden.
-tui-standing = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-} beendet. Siege: { $one } zu { $two }, Unentschieden: { $draws }. Punkte: { $points-one } zu { $points-two }.
 tui-mark = Zug { $ply }, { $color ->
     [black] Schwarz
    *[white] Weiß
-}: { $mistakes }.
-tui-mark-illegal = gegen die Regeln
-tui-mark-missed = vergessen { $squares }
-tui-mark-wrong = zu Unrecht umgedreht { $squares }
+}: { $mistakes }
 tui-thinking = Der Computer denkt nach …
 tui-really-resign = Zum Aufgeben noch einmal x drücken.
 tui-hint = Tipp: { $move } ({ $score }).
@@ -198,34 +102,6 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } ist es nicht.
 tui-turning-right = Ja, { $square }.
 
-## Warum etwas abgelehnt wird
-
-tui-refused-turn = der Gegner ist am Zug
-tui-refused-table = in dieser Partie drehen sich die Plättchen von selbst um
-tui-refused-no-disc = auf { $square } liegt kein Plättchen
-tui-refused-place-first = zuerst muss ein Plättchen gelegt werden
-tui-refused-placed = das Plättchen dieses Zugs liegt schon auf { $square }
-tui-refused-stands = dieser Zug gilt
-tui-refused-mistakes = { $count ->
-    [one] auf dem Brett ist noch { $count } Fehler
-   *[other] auf dem Brett sind noch { $count } Fehler
-}
-tui-refused-not-begun = es hat noch keine Partie begonnen
-tui-refused-goes-on = die Partie läuft noch
-tui-refused-match-over = das Match ist zu Ende
-tui-refused-paused = die Partie ist angehalten
-tui-refused-not-paused = die Partie ist nicht angehalten
-tui-refused-time = die Zeit ist abgelaufen
-tui-refused-computer = diese Farbe spielt der Computer
-tui-refused-no-take-backs = in dieser Partie wird nichts zurückgenommen
-tui-refused-nothing-back = es gibt keinen Zug zum Zurücknehmen
-tui-refused-no-time-back = dafür ist nicht mehr genug Zeit übrig
-tui-refused-question = es gibt keine offene Frage
-tui-refused-asked = eine Frage wartet schon auf Antwort
-tui-refused-nothing-again = es gibt nichts zu wiederholen
-tui-refused-no-pauses = in dieser Partie gibt es keine Pausen
-tui-refused-abort = die Partie hat begonnen und kann nur noch aufgegeben werden
-
 ## Die Konsole
 
 tui-console-game = Spiel { $number }
@@ -238,45 +114,7 @@ tui-console-extra = { $count ->
 }
 tui-console-limit = { $seconds } Sekunden für jeden Zug
 tui-console-refused = Ein Spiel { $digits } gibt es nicht. Es gibt: { $games }.
-tui-console-placed = { $color ->
-    [black] Links
-   *[white] Rechts
-} setzt auf { $square } und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um.
-tui-console-substitute = Der Computer setzt für { $color ->
-    [black] links
-   *[white] rechts
-} auf { $square } und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um.
-tui-console-passed = { $color ->
-    [black] Links kann nicht ziehen und passt.
-   *[white] Rechts kann nicht ziehen und passt.
-}
-tui-console-time-out = { $color ->
-    [black] Die Zeit von links ist abgelaufen: Der Computer zieht.
-   *[white] Die Zeit von rechts ist abgelaufen: Der Computer zieht.
-}
-tui-console-wins = { $color ->
-    [black] Links gewinnt
-   *[white] Rechts gewinnt
-}
-tui-console-wiped-out = { $color ->
-    [black] Links hat kein Plättchen mehr
-   *[white] Rechts hat kein Plättchen mehr
-}
-tui-console-discs = Plättchen auf dem Brett: links { $black }, rechts { $white }.
-tui-console-federation = Verbandswertung: { $black }–{ $white }.
-tui-console-left = LINKS
-tui-console-right = RECHTS
 tui-console-machine = COMPUTER
-tui-console-turn = { $color ->
-    [black] Links ist am Zug
-   *[white] Rechts ist am Zug
-}
 
 ## Lernen
 

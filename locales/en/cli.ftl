@@ -56,16 +56,6 @@ check-summary = { $games ->
    *[other] { $wrong } wrong scores
 }
 check-summary-unreadable = { $count } unreadable
-reason-occupied = there is a disc on { $square } already
-reason-turns-nothing = a disc on { $square } would turn nothing over
-reason-pass = passing is not allowed while there is a move
-reason-over = the game is over
-reason-record = this game is a record and stays as it is; other moves are tried on a copy
-reason-not-yours = this is for somebody else to do
-reason-turn = { $color ->
-    [black] it is not Black’s turn
-   *[white] it is not White’s turn
-}
 pass = pass
 convert-done = { $count ->
     [one] { $count } game written to { $file } ({ $format })

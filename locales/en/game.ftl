@@ -1,14 +1,18 @@
 # Outflank in English. Every language has the same messages with the same variables.
-# $color is always "black" or "white".
+# $color is "black" or "white"; on the console it is "green" or "red".
 
 ## The game
 
 color = { $color ->
     [black] Black
+    [green] Green
+    [red] Red
    *[white] White
 }
 to-move = { $color ->
     [black] Black to move
+    [green] Green to move
+    [red] Red to move
    *[white] White to move
 }
 must-pass = { $color ->
@@ -21,14 +25,18 @@ legal-moves = { $count ->
 }
 wins = { $color ->
     [black] Black wins
+    [green] Green wins
+    [red] Red wins
    *[white] White wins
 }
 played-on-in-copy = You play on in a copy. The original stays as it is.
 draw = The game is a draw
 ending-full = The board is full
 ending-wiped-out = { $color ->
-    [black] Black has no disc left
-   *[white] White has no disc left
+    [black] Black has no disc left on the board
+    [green] Green has no disc left on the board
+    [red] Red has no disc left on the board
+   *[white] White has no disc left on the board
 }
 ending-blocked = Neither side can move
 score-discs = Discs on the board

@@ -85,106 +85,10 @@ tui-next-same = the same player starts
 
 ## What happens
 
-tui-game-began = Game { $number } begins.
-tui-placed = { $color ->
-    [black] Black
-   *[white] White
-} plays { $square } and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}.
-tui-placed-only = { $color ->
-    [black] Black
-   *[white] White
-} places a disc on { $square }.
-tui-placed-substitute = The computer plays { $square } for { $color ->
-    [black] Black
-   *[white] White
-} and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}.
-tui-lent = { $color ->
-    [black] White lends the disc: Black has none left.
-   *[white] Black lends the disc: White has none left.
-}
-tui-passed = { $color ->
-    [black] Black has no move and passes.
-   *[white] White has no move and passes.
-}
-tui-turned = The disc on { $square } is now { $color ->
-    [black] black
-   *[white] white
-}.
-tui-handed-over = { $color ->
-    [black] Black is done.
-   *[white] White is done.
-}
-tui-mistakes = { $count ->
-    [0] No mistake in { $color ->
-        [black] Black’s
-       *[white] White’s
-    } turn.
-    [one] { $count } mistake in { $color ->
-        [black] Black’s
-       *[white] White’s
-    } turn.
-   *[other] { $count } mistakes in { $color ->
-        [black] Black’s
-       *[white] White’s
-    } turn.
-}
-tui-taken-back = Taken back: { $squares }.
-tui-pass-taken-back = The pass is taken back.
-tui-redone = Played again: { $squares }.
-tui-period = { $color ->
-    [black] Black
-   *[white] White
-} plays in extra periods; left: { $periods }.
-tui-time-out = { $color ->
-    [black] Black’s time is up.
-   *[white] White’s time is up.
-}
-tui-time-out-computer = { $color ->
-    [black] Black’s time is up: the computer moves.
-   *[white] White’s time is up: the computer moves.
-}
-tui-overtime = { $color ->
-    [black] Black’s
-   *[white] White’s
-} time is up: { $time } to finish the game, and no win any more.
-tui-lost-by-overtime = { $color ->
-    [black] Black
-   *[white] White
-} needed extra time and so loses 31–33.
-tui-paused = The game is paused.
-tui-resumed = The game goes on.
-tui-reopened = The game goes on after all.
-tui-aborted = The match is called off.
-tui-both-passed = Both have passed.
-tui-resigned = { $color ->
-    [black] Black resigns.
-   *[white] White resigns.
-}
-tui-discs = Discs on the board: Black { $black }, White { $white }.
-tui-margin = Margin: { $margin }.
-tui-federation = Federation score: { $black }–{ $white }.
-tui-match-won = { $color ->
-    [black] Black wins the match.
-   *[white] White wins the match.
-}
-tui-match-drawn = The match is a draw.
-tui-standing = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} finished. Wins: { $one } to { $two }, draws: { $draws }. Points: { $points-one } to { $points-two }.
 tui-mark = Move { $ply }, { $color ->
     [black] Black
    *[white] White
-}: { $mistakes }.
-tui-mark-illegal = against the rules
-tui-mark-missed = forgotten { $squares }
-tui-mark-wrong = wrongly turned { $squares }
+}: { $mistakes }
 tui-thinking = The computer is thinking…
 tui-really-resign = Press x again to resign.
 tui-hint = Hint: { $move } ({ $score }).
@@ -204,34 +108,6 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } is not it.
 tui-turning-right = Yes, { $square }.
 
-## Why something is refused
-
-tui-refused-turn = it is the opponent’s turn
-tui-refused-table = discs turn by themselves in this game
-tui-refused-no-disc = there is no disc on { $square }
-tui-refused-place-first = place a disc first
-tui-refused-placed = this turn’s disc is on { $square } already
-tui-refused-stands = this turn stands
-tui-refused-mistakes = { $count ->
-    [one] { $count } mistake is left on the board
-   *[other] { $count } mistakes are left on the board
-}
-tui-refused-not-begun = no game has begun
-tui-refused-goes-on = the game is still being played
-tui-refused-match-over = the match is over
-tui-refused-paused = the game is paused
-tui-refused-not-paused = the game is not paused
-tui-refused-time = time is up
-tui-refused-computer = the computer plays this colour
-tui-refused-no-take-backs = moves are not taken back in this game
-tui-refused-nothing-back = there is no move to take back
-tui-refused-no-time-back = there is not enough time left to take this back
-tui-refused-question = there is no open question
-tui-refused-asked = a question is already waiting for an answer
-tui-refused-nothing-again = there is nothing to play again
-tui-refused-no-pauses = there are no pauses in this game
-tui-refused-abort = the game has begun and can only be resigned
-
 ## The console
 
 tui-console-game = Game { $number }
@@ -244,45 +120,7 @@ tui-console-extra = { $count ->
 }
 tui-console-limit = { $seconds } seconds for each move
 tui-console-refused = There is no game { $digits }. These exist: { $games }.
-tui-console-placed = { $color ->
-    [black] Left
-   *[white] Right
-} plays { $square } and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}.
-tui-console-substitute = The computer plays { $square } for the { $color ->
-    [black] left
-   *[white] right
-} player and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}.
-tui-console-passed = { $color ->
-    [black] Left has no move and passes.
-   *[white] Right has no move and passes.
-}
-tui-console-time-out = { $color ->
-    [black] Left’s time is up: the computer moves.
-   *[white] Right’s time is up: the computer moves.
-}
-tui-console-wins = { $color ->
-    [black] Left wins
-   *[white] Right wins
-}
-tui-console-wiped-out = { $color ->
-    [black] Left has no disc left
-   *[white] Right has no disc left
-}
-tui-console-discs = Discs on the board: left { $black }, right { $white }.
-tui-console-federation = Federation score: { $black }–{ $white }.
-tui-console-left = LEFT
-tui-console-right = RIGHT
 tui-console-machine = COMPUTER
-tui-console-turn = { $color ->
-    [black] Left to move
-   *[white] Right to move
-}
 
 ## Learning
 

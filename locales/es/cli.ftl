@@ -65,16 +65,6 @@ check-summary-unreadable = { $count ->
     [one] { $count } ilegible
    *[other] { $count } ilegibles
 }
-reason-occupied = ya hay una ficha en { $square }
-reason-turns-nothing = una ficha en { $square } no voltearía nada
-reason-pass = no se puede pasar mientras haya una jugada
-reason-over = la partida ha terminado
-reason-record = esta partida está cerrada y se queda como está; otras jugadas se prueban en una copia
-reason-not-yours = esto le toca a otra persona
-reason-turn = { $color ->
-    [black] no es el turno de las negras
-   *[white] no es el turno de las blancas
-}
 pass = pasa
 convert-done = { $count ->
     [one] { $count } partida escrita en { $file } ({ $format })

@@ -1,14 +1,18 @@
 # Outflank en español. Todos los idiomas tienen los mismos mensajes con las mismas variables.
-# $color es siempre "black" o "white".
+# $color es "black" o "white"; en la consola, "green" o "red".
 
 ## El juego
 
 color = { $color ->
     [black] Negras
+    [green] Verdes
+    [red] Rojas
    *[white] Blancas
 }
 to-move = { $color ->
     [black] Juegan las negras
+    [green] Juegan las verdes
+    [red] Juegan las rojas
    *[white] Juegan las blancas
 }
 must-pass = { $color ->
@@ -21,14 +25,18 @@ legal-moves = { $count ->
 }
 wins = { $color ->
     [black] Ganan las negras
+    [green] Ganan las verdes
+    [red] Ganan las rojas
    *[white] Ganan las blancas
 }
 played-on-in-copy = Sigues jugando en una copia. El original se queda como está.
 draw = La partida termina en empate
 ending-full = El tablero está lleno
 ending-wiped-out = { $color ->
-    [black] A las negras no les queda ninguna ficha
-   *[white] A las blancas no les queda ninguna ficha
+    [black] A las negras no les queda ninguna ficha en el tablero
+    [green] A las verdes no les queda ninguna ficha en el tablero
+    [red] A las rojas no les queda ninguna ficha en el tablero
+   *[white] A las blancas no les queda ninguna ficha en el tablero
 }
 ending-blocked = Nadie puede jugar
 score-discs = Fichas en el tablero

@@ -85,106 +85,10 @@ tui-next-same = empieza siempre el mismo
 
 ## Lo que pasa
 
-tui-game-began = Empieza la partida { $number }.
-tui-placed = Las { $color ->
-    [black] negras
-   *[white] blancas
-} juegan { $square } y voltean { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}.
-tui-placed-only = Las { $color ->
-    [black] negras
-   *[white] blancas
-} ponen una ficha en { $square }.
-tui-placed-substitute = El ordenador juega { $square } por las { $color ->
-    [black] negras
-   *[white] blancas
-} y voltea { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}.
-tui-lent = { $color ->
-    [black] Las blancas prestan la ficha: a las negras no les queda ninguna.
-   *[white] Las negras prestan la ficha: a las blancas no les queda ninguna.
-}
-tui-passed = { $color ->
-    [black] Las negras no tienen jugada y pasan.
-   *[white] Las blancas no tienen jugada y pasan.
-}
-tui-turned = La ficha de { $square } es ahora { $color ->
-    [black] negra
-   *[white] blanca
-}.
-tui-handed-over = { $color ->
-    [black] Las negras han terminado.
-   *[white] Las blancas han terminado.
-}
-tui-mistakes = { $count ->
-    [0] Ningún error en el turno de las { $color ->
-        [black] negras
-       *[white] blancas
-    }.
-    [one] { $count } error en el turno de las { $color ->
-        [black] negras
-       *[white] blancas
-    }.
-   *[other] { $count } errores en el turno de las { $color ->
-        [black] negras
-       *[white] blancas
-    }.
-}
-tui-taken-back = Deshecho: { $squares }.
-tui-pass-taken-back = Se deshace el pase.
-tui-redone = Rehecho: { $squares }.
-tui-period = Las { $color ->
-    [black] negras
-   *[white] blancas
-} juegan con periodos extra; quedan: { $periods }.
-tui-time-out = { $color ->
-    [black] A las negras se les acabó el tiempo.
-   *[white] A las blancas se les acabó el tiempo.
-}
-tui-time-out-computer = { $color ->
-    [black] A las negras se les acabó el tiempo: juega el ordenador.
-   *[white] A las blancas se les acabó el tiempo: juega el ordenador.
-}
-tui-overtime = A las { $color ->
-    [black] negras
-   *[white] blancas
-} se les acabó el tiempo: { $time } para terminar la partida, y ya no pueden ganar.
-tui-lost-by-overtime = Las { $color ->
-    [black] negras
-   *[white] blancas
-} necesitaron tiempo extra y por eso pierden 31–33.
-tui-paused = La partida está en pausa.
-tui-resumed = La partida sigue.
-tui-reopened = La partida sigue después de todo.
-tui-aborted = El encuentro queda anulado.
-tui-both-passed = Los dos han pasado.
-tui-resigned = { $color ->
-    [black] Las negras abandonan.
-   *[white] Las blancas abandonan.
-}
-tui-discs = Fichas en el tablero: negras { $black }, blancas { $white }.
-tui-margin = Diferencia: { $margin }.
-tui-federation = Resultado federativo: { $black }–{ $white }.
-tui-match-won = { $color ->
-    [black] Las negras ganan el encuentro.
-   *[white] Las blancas ganan el encuentro.
-}
-tui-match-drawn = El encuentro termina en empate.
-tui-standing = { $games ->
-    [one] { $games } partida terminada
-   *[other] { $games } partidas terminadas
-}. Victorias: { $one } a { $two }, empates: { $draws }. Puntos: { $points-one } a { $points-two }.
 tui-mark = Jugada { $ply }, { $color ->
     [black] negras
    *[white] blancas
-}: { $mistakes }.
-tui-mark-illegal = contra las reglas
-tui-mark-missed = sin voltear { $squares }
-tui-mark-wrong = volteo indebido de { $squares }
+}: { $mistakes }
 tui-thinking = El ordenador está pensando…
 tui-really-resign = Pulsa x otra vez para abandonar.
 tui-hint = Pista: { $move } ({ $score }).
@@ -204,34 +108,6 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } no es.
 tui-turning-right = Sí, { $square }.
 
-## Por qué se rechaza algo
-
-tui-refused-turn = es el turno del rival
-tui-refused-table = en esta partida las fichas se voltean solas
-tui-refused-no-disc = no hay ficha en { $square }
-tui-refused-place-first = primero hay que poner una ficha
-tui-refused-placed = la ficha de este turno ya está en { $square }
-tui-refused-stands = este turno ya no se puede cambiar
-tui-refused-mistakes = { $count ->
-    [one] queda { $count } error en el tablero
-   *[other] quedan { $count } errores en el tablero
-}
-tui-refused-not-begun = no ha empezado ninguna partida
-tui-refused-goes-on = la partida aún se está jugando
-tui-refused-match-over = el encuentro ha terminado
-tui-refused-paused = la partida está en pausa
-tui-refused-not-paused = la partida no está en pausa
-tui-refused-time = se acabó el tiempo
-tui-refused-computer = este color lo juega el ordenador
-tui-refused-no-take-backs = en esta partida no se deshacen jugadas
-tui-refused-nothing-back = no hay jugada que deshacer
-tui-refused-no-time-back = no queda tiempo para deshacer esto
-tui-refused-question = no hay ninguna pregunta pendiente
-tui-refused-asked = ya hay una pregunta pendiente
-tui-refused-nothing-again = no hay nada que jugar de nuevo
-tui-refused-no-pauses = en esta partida no hay pausas
-tui-refused-abort = la partida ha empezado y solo se puede abandonar
-
 ## La consola
 
 tui-console-game = Juego { $number }
@@ -244,45 +120,7 @@ tui-console-extra = { $count ->
 }
 tui-console-limit = { $seconds } segundos por jugada
 tui-console-refused = No existe el juego { $digits }. Existen estos: { $games }.
-tui-console-placed = La { $color ->
-    [black] izquierda
-   *[white] derecha
-} juega { $square } y voltea { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}.
-tui-console-substitute = El ordenador juega { $square } por la { $color ->
-    [black] izquierda
-   *[white] derecha
-} y voltea { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}.
-tui-console-passed = { $color ->
-    [black] La izquierda no tiene jugada y pasa.
-   *[white] La derecha no tiene jugada y pasa.
-}
-tui-console-time-out = { $color ->
-    [black] A la izquierda se le acabó el tiempo: juega el ordenador.
-   *[white] A la derecha se le acabó el tiempo: juega el ordenador.
-}
-tui-console-wins = { $color ->
-    [black] Gana la izquierda
-   *[white] Gana la derecha
-}
-tui-console-wiped-out = { $color ->
-    [black] A la izquierda no le queda ninguna ficha
-   *[white] A la derecha no le queda ninguna ficha
-}
-tui-console-discs = Fichas en el tablero: izquierda { $black }, derecha { $white }.
-tui-console-federation = Resultado federativo: { $black }–{ $white }.
-tui-console-left = IZQUIERDA
-tui-console-right = DERECHA
 tui-console-machine = ORDENADOR
-tui-console-turn = { $color ->
-    [black] Juega la izquierda
-   *[white] Juega la derecha
-}
 
 ## Aprender
 

@@ -65,16 +65,6 @@ check-summary-unreadable = { $count ->
     [one] { $count } illisible
    *[other] { $count } illisibles
 }
-reason-occupied = il y a déjà un pion en { $square }
-reason-turns-nothing = un pion en { $square } ne retournerait rien
-reason-pass = on ne passe pas tant qu’il y a un coup
-reason-over = la partie est finie
-reason-record = cette partie est close et reste telle quelle ; les autres coups s’essaient sur une copie
-reason-not-yours = c’est à quelqu’un d’autre de le faire
-reason-turn = { $color ->
-    [black] ce n’est pas aux noirs de jouer
-   *[white] ce n’est pas aux blancs de jouer
-}
 pass = passe
 convert-done = { $count ->
     [one] { $count } partie écrite dans { $file } ({ $format })

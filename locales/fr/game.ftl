@@ -1,14 +1,18 @@
 # Outflank en français. Chaque langue a les mêmes messages avec les mêmes variables.
-# $color vaut toujours « black » ou « white ».
+# $color vaut « black » ou « white » ; sur la console, « green » ou « red ».
 
 ## Le jeu
 
 color = { $color ->
     [black] Noir
+    [green] Verts
+    [red] Rouges
    *[white] Blanc
 }
 to-move = { $color ->
     [black] Aux noirs de jouer
+    [green] Aux verts de jouer
+    [red] Aux rouges de jouer
    *[white] Aux blancs de jouer
 }
 must-pass = { $color ->
@@ -21,14 +25,18 @@ legal-moves = { $count ->
 }
 wins = { $color ->
     [black] Les noirs gagnent
+    [green] Les verts gagnent
+    [red] Les rouges gagnent
    *[white] Les blancs gagnent
 }
 played-on-in-copy = Vous continuez sur une copie. L’original reste tel quel.
 draw = La partie est nulle
 ending-full = Le plateau est plein
 ending-wiped-out = { $color ->
-    [black] Les noirs n’ont plus aucun pion
-   *[white] Les blancs n’ont plus aucun pion
+    [black] Les noirs n’ont plus aucun pion sur le plateau
+    [green] Les verts n’ont plus aucun pion sur le plateau
+    [red] Les rouges n’ont plus aucun pion sur le plateau
+   *[white] Les blancs n’ont plus aucun pion sur le plateau
 }
 ending-blocked = Plus personne ne peut jouer
 score-discs = Pions sur le plateau

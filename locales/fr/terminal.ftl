@@ -85,106 +85,10 @@ tui-next-same = le même joueur commence
 
 ## Ce qui se passe
 
-tui-game-began = La partie { $number } commence.
-tui-placed = Les { $color ->
-    [black] noirs
-   *[white] blancs
-} jouent { $square } et retournent { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}.
-tui-placed-only = Les { $color ->
-    [black] noirs
-   *[white] blancs
-} posent un pion en { $square }.
-tui-placed-substitute = L’ordinateur joue { $square } pour les { $color ->
-    [black] noirs
-   *[white] blancs
-} et retourne { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}.
-tui-lent = { $color ->
-    [black] Les blancs prêtent le pion : les noirs n’en ont plus.
-   *[white] Les noirs prêtent le pion : les blancs n’en ont plus.
-}
-tui-passed = { $color ->
-    [black] Les noirs n’ont aucun coup et passent.
-   *[white] Les blancs n’ont aucun coup et passent.
-}
-tui-turned = Le pion en { $square } est maintenant { $color ->
-    [black] noir
-   *[white] blanc
-}.
-tui-handed-over = { $color ->
-    [black] Les noirs ont fini.
-   *[white] Les blancs ont fini.
-}
-tui-mistakes = { $count ->
-    [0] Aucune erreur dans le tour des { $color ->
-        [black] noirs
-       *[white] blancs
-    }.
-    [one] { $count } erreur dans le tour des { $color ->
-        [black] noirs
-       *[white] blancs
-    }.
-   *[other] { $count } erreurs dans le tour des { $color ->
-        [black] noirs
-       *[white] blancs
-    }.
-}
-tui-taken-back = Repris : { $squares }.
-tui-pass-taken-back = Le tour passé est repris.
-tui-redone = Rejoué : { $squares }.
-tui-period = Les { $color ->
-    [black] noirs
-   *[white] blancs
-} jouent sur des périodes supplémentaires ; restent : { $periods }.
-tui-time-out = { $color ->
-    [black] Le temps des noirs est écoulé.
-   *[white] Le temps des blancs est écoulé.
-}
-tui-time-out-computer = { $color ->
-    [black] Le temps des noirs est écoulé : l’ordinateur joue.
-   *[white] Le temps des blancs est écoulé : l’ordinateur joue.
-}
-tui-overtime = Le temps des { $color ->
-    [black] noirs
-   *[white] blancs
-} est écoulé : { $time } pour finir la partie, sans pouvoir gagner.
-tui-lost-by-overtime = Les { $color ->
-    [black] noirs
-   *[white] blancs
-} ont eu besoin de temps supplémentaire et perdent donc 31–33.
-tui-paused = La partie est en pause.
-tui-resumed = La partie continue.
-tui-reopened = Finalement, la partie continue.
-tui-aborted = Le match est annulé.
-tui-both-passed = Les deux ont passé.
-tui-resigned = { $color ->
-    [black] Les noirs abandonnent.
-   *[white] Les blancs abandonnent.
-}
-tui-discs = Pions sur le plateau : noirs { $black }, blancs { $white }.
-tui-margin = Écart : { $margin }.
-tui-federation = Score fédéral : { $black }–{ $white }.
-tui-match-won = { $color ->
-    [black] Les noirs gagnent le match.
-   *[white] Les blancs gagnent le match.
-}
-tui-match-drawn = Le match est nul.
-tui-standing = { $games ->
-    [one] { $games } partie finie
-   *[other] { $games } parties finies
-}. Victoires : { $one } à { $two }, nulles : { $draws }. Points : { $points-one } à { $points-two }.
 tui-mark = Coup { $ply }, { $color ->
     [black] noirs
    *[white] blancs
-} : { $mistakes }.
-tui-mark-illegal = contraire aux règles
-tui-mark-missed = oubli de { $squares }
-tui-mark-wrong = retournement à tort de { $squares }
+} : { $mistakes }
 tui-thinking = L’ordinateur réfléchit…
 tui-really-resign = Appuyez encore sur x pour abandonner.
 tui-hint = Conseil : { $move } ({ $score }).
@@ -204,34 +108,6 @@ tui-turning-find = { $color ->
 tui-turning-wrong = Ce n’est pas { $square }.
 tui-turning-right = Oui, { $square }.
 
-## Pourquoi quelque chose est refusé
-
-tui-refused-turn = c’est à l’adversaire de jouer
-tui-refused-table = dans cette partie, les pions se retournent seuls
-tui-refused-no-disc = il n’y a pas de pion en { $square }
-tui-refused-place-first = il faut d’abord poser un pion
-tui-refused-placed = le pion de ce tour est déjà en { $square }
-tui-refused-stands = ce tour est acquis
-tui-refused-mistakes = { $count ->
-    [one] il reste { $count } erreur sur le plateau
-   *[other] il reste { $count } erreurs sur le plateau
-}
-tui-refused-not-begun = aucune partie n’a commencé
-tui-refused-goes-on = la partie se joue encore
-tui-refused-match-over = le match est terminé
-tui-refused-paused = la partie est en pause
-tui-refused-not-paused = la partie n’est pas en pause
-tui-refused-time = le temps est écoulé
-tui-refused-computer = l’ordinateur joue cette couleur
-tui-refused-no-take-backs = on ne reprend pas de coups dans cette partie
-tui-refused-nothing-back = il n’y a pas de coup à reprendre
-tui-refused-no-time-back = il ne reste pas assez de temps pour reprendre
-tui-refused-question = il n’y a pas de question en attente
-tui-refused-asked = une question attend déjà une réponse
-tui-refused-nothing-again = il n’y a rien à rejouer
-tui-refused-no-pauses = il n’y a pas de pauses dans cette partie
-tui-refused-abort = la partie a commencé et ne peut plus être qu’abandonnée
-
 ## La console
 
 tui-console-game = Jeu { $number }
@@ -244,45 +120,7 @@ tui-console-extra = { $count ->
 }
 tui-console-limit = { $seconds } secondes par coup
 tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
-tui-console-placed = La { $color ->
-    [black] gauche
-   *[white] droite
-} joue { $square } et retourne { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}.
-tui-console-substitute = L’ordinateur joue { $square } pour la { $color ->
-    [black] gauche
-   *[white] droite
-} et retourne { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}.
-tui-console-passed = { $color ->
-    [black] La gauche n’a aucun coup et passe.
-   *[white] La droite n’a aucun coup et passe.
-}
-tui-console-time-out = { $color ->
-    [black] Le temps de la gauche est écoulé : l’ordinateur joue.
-   *[white] Le temps de la droite est écoulé : l’ordinateur joue.
-}
-tui-console-wins = { $color ->
-    [black] La gauche gagne
-   *[white] La droite gagne
-}
-tui-console-wiped-out = { $color ->
-    [black] La gauche n’a plus aucun pion
-   *[white] La droite n’a plus aucun pion
-}
-tui-console-discs = Pions sur le plateau : gauche { $black }, droite { $white }.
-tui-console-federation = Score fédéral : { $black }–{ $white }.
-tui-console-left = GAUCHE
-tui-console-right = DROITE
 tui-console-machine = ORDINATEUR
-tui-console-turn = { $color ->
-    [black] À la gauche de jouer
-   *[white] À la droite de jouer
-}
 
 ## Apprendre
 

@@ -75,16 +75,6 @@ check-summary-unreadable = { $count ->
     [many] { $count } nieczytelnych
    *[other] { $count } nieczytelnych
 }
-reason-occupied = na { $square } leży już pion
-reason-turns-nothing = pion na { $square } niczego by nie odwrócił
-reason-pass = nie można pasować, dopóki jest ruch
-reason-over = partia jest skończona
-reason-record = ta partia jest zapisana i już się nie zmieni; inne ruchy można wypróbować na kopii
-reason-not-yours = to może zrobić tylko ktoś inny
-reason-turn = { $color ->
-    [black] to nie jest kolej czarnych
-   *[white] to nie jest kolej białych
-}
 pass = pas
 convert-done = { $count ->
     [one] { $count } partia zapisana do { $file } ({ $format })

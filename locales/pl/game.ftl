@@ -1,14 +1,18 @@
 # Outflank po polsku. Każdy język ma te same komunikaty z tymi samymi zmiennymi.
-# $color to zawsze "black" albo "white".
+# $color to "black" albo "white"; na konsoli "green" albo "red".
 
 ## Gra
 
 color = { $color ->
     [black] Czarne
+    [green] Zielone
+    [red] Czerwone
    *[white] Białe
 }
 to-move = { $color ->
     [black] Ruch czarnych
+    [green] Ruch zielonych
+    [red] Ruch czerwonych
    *[white] Ruch białych
 }
 must-pass = { $color ->
@@ -23,14 +27,18 @@ legal-moves = { $count ->
 }
 wins = { $color ->
     [black] Wygrywają czarne
+    [green] Wygrywają zielone
+    [red] Wygrywają czerwone
    *[white] Wygrywają białe
 }
 played-on-in-copy = Grasz dalej na kopii. Oryginał pozostaje bez zmian.
 draw = Partia kończy się remisem
 ending-full = Plansza jest pełna
 ending-wiped-out = { $color ->
-    [black] Czarne nie mają już żadnego piona
-   *[white] Białe nie mają już żadnego piona
+    [black] Czarne nie mają już żadnego piona na planszy
+    [green] Zielone nie mają już żadnego piona na planszy
+    [red] Czerwone nie mają już żadnego piona na planszy
+   *[white] Białe nie mają już żadnego piona na planszy
 }
 ending-blocked = Żadna strona nie ma ruchu
 score-discs = Piony na planszy

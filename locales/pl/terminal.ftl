@@ -83,115 +83,10 @@ tui-next-same = zaczyna ten sam gracz
 
 ## Co się dzieje
 
-tui-game-began = Zaczyna się partia { $number }.
-tui-placed = { $color ->
-    [black] Czarne
-   *[white] Białe
-} grają { $square } i odwracają { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}.
-tui-placed-only = { $color ->
-    [black] Czarne
-   *[white] Białe
-} kładą pion na { $square }.
-tui-placed-substitute = Komputer gra { $square } za { $color ->
-    [black] czarne
-   *[white] białe
-} i odwraca { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}.
-tui-lent = { $color ->
-    [black] Białe pożyczają pion: czarnym już nie został żaden.
-   *[white] Czarne pożyczają pion: białym już nie został żaden.
-}
-tui-passed = { $color ->
-    [black] Czarne nie mają ruchu i pasują.
-   *[white] Białe nie mają ruchu i pasują.
-}
-tui-turned = Pion na { $square } jest teraz { $color ->
-    [black] czarny
-   *[white] biały
-}.
-tui-handed-over = { $color ->
-    [black] Czarne skończyły.
-   *[white] Białe skończyły.
-}
-tui-mistakes = { $count ->
-    [0] Bez błędu w ruchu { $color ->
-        [black] czarnych
-       *[white] białych
-    }.
-    [one] { $count } błąd w ruchu { $color ->
-        [black] czarnych
-       *[white] białych
-    }.
-    [few] { $count } błędy w ruchu { $color ->
-        [black] czarnych
-       *[white] białych
-    }.
-    [many] { $count } błędów w ruchu { $color ->
-        [black] czarnych
-       *[white] białych
-    }.
-   *[other] { $count } błędu w ruchu { $color ->
-        [black] czarnych
-       *[white] białych
-    }.
-}
-tui-taken-back = Cofnięto: { $squares }.
-tui-pass-taken-back = Pas cofnięty.
-tui-redone = Zagrano ponownie: { $squares }.
-tui-period = { $color ->
-    [black] Czarne
-   *[white] Białe
-} grają w dodatkowych okresach; zostało: { $periods }.
-tui-time-out = { $color ->
-    [black] Czas czarnych minął.
-   *[white] Czas białych minął.
-}
-tui-time-out-computer = { $color ->
-    [black] Czas czarnych minął: ruch wykona komputer.
-   *[white] Czas białych minął: ruch wykona komputer.
-}
-tui-overtime = Czas { $color ->
-    [black] czarnych
-   *[white] białych
-} minął: jeszcze { $time } na dokończenie partii, wygrać już nie można.
-tui-lost-by-overtime = { $color ->
-    [black] Czarne
-   *[white] Białe
-} potrzebowały dodatkowego czasu i dlatego przegrywają 31–33.
-tui-paused = Przerwa w partii.
-tui-resumed = Partia trwa dalej.
-tui-reopened = Partia jednak trwa dalej.
-tui-aborted = Mecz odwołany.
-tui-both-passed = Obie strony spasowały.
-tui-resigned = { $color ->
-    [black] Czarne poddają partię.
-   *[white] Białe poddają partię.
-}
-tui-discs = Piony na planszy: czarne { $black }, białe { $white }.
-tui-margin = Różnica: { $margin }.
-tui-federation = Wynik federacyjny: { $black }–{ $white }.
-tui-match-won = { $color ->
-    [black] Czarne wygrywają mecz.
-   *[white] Białe wygrywają mecz.
-}
-tui-match-drawn = Mecz kończy się remisem.
-tui-standing = Partie skończone: { $games }. Wygrane: { $one } do { $two }, remisy: { $draws }. Punkty: { $points-one } do { $points-two }.
 tui-mark = Ruch { $ply }, { $color ->
     [black] czarne
    *[white] białe
-}: { $mistakes }.
-tui-mark-illegal = wbrew zasadom
-tui-mark-missed = zapomniane { $squares }
-tui-mark-wrong = źle odwrócone { $squares }
+}: { $mistakes }
 tui-thinking = Komputer myśli…
 tui-really-resign = Naciśnij x jeszcze raz, aby poddać partię.
 tui-hint = Podpowiedź: { $move } ({ $score }).
@@ -211,36 +106,6 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } to nie ten ruch.
 tui-turning-right = Tak, { $square }.
 
-## Dlaczego coś jest odrzucone
-
-tui-refused-turn = teraz ruch przeciwnika
-tui-refused-table = w tej partii piony odwracają się same
-tui-refused-no-disc = na { $square } nie ma piona
-tui-refused-place-first = najpierw trzeba położyć pion
-tui-refused-placed = pion z tego ruchu leży już na { $square }
-tui-refused-stands = ten ruch już obowiązuje
-tui-refused-mistakes = { $count ->
-    [one] na planszy został { $count } błąd
-    [few] na planszy zostały { $count } błędy
-    [many] na planszy zostało { $count } błędów
-   *[other] na planszy zostało { $count } błędu
-}
-tui-refused-not-begun = żadna partia się nie zaczęła
-tui-refused-goes-on = partia jeszcze trwa
-tui-refused-match-over = mecz jest skończony
-tui-refused-paused = w partii jest przerwa
-tui-refused-not-paused = nie ma przerwy w partii
-tui-refused-time = czas minął
-tui-refused-computer = tym kolorem gra komputer
-tui-refused-no-take-backs = w tej partii nie cofa się ruchów
-tui-refused-nothing-back = nie ma ruchu do cofnięcia
-tui-refused-no-time-back = zostało za mało czasu, by to cofnąć
-tui-refused-question = nie ma otwartego pytania
-tui-refused-asked = pytanie czeka już na odpowiedź
-tui-refused-nothing-again = nie ma czego zagrać ponownie
-tui-refused-no-pauses = w tej partii nie ma przerw
-tui-refused-abort = partia się zaczęła i można ją tylko poddać
-
 ## Konsola
 
 tui-console-game = Gra { $number }
@@ -255,49 +120,7 @@ tui-console-extra = { $count ->
 }
 tui-console-limit = { $seconds } sekund na ruch
 tui-console-refused = Nie ma gry { $digits }. Są takie: { $games }.
-tui-console-placed = { $color ->
-    [black] Lewy
-   *[white] Prawy
-} gra { $square } i odwraca { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}.
-tui-console-substitute = Komputer gra { $square } za { $color ->
-    [black] lewego
-   *[white] prawego
-} i odwraca { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}.
-tui-console-passed = { $color ->
-    [black] Lewy nie ma ruchu i pasuje.
-   *[white] Prawy nie ma ruchu i pasuje.
-}
-tui-console-time-out = { $color ->
-    [black] Czas lewego minął: ruch wykona komputer.
-   *[white] Czas prawego minął: ruch wykona komputer.
-}
-tui-console-wins = { $color ->
-    [black] Wygrywa lewy
-   *[white] Wygrywa prawy
-}
-tui-console-wiped-out = { $color ->
-    [black] Lewy nie ma już żadnego piona
-   *[white] Prawy nie ma już żadnego piona
-}
-tui-console-discs = Piony na planszy: lewy { $black }, prawy { $white }.
-tui-console-federation = Wynik federacyjny: { $black }–{ $white }.
-tui-console-left = LEWY
-tui-console-right = PRAWY
 tui-console-machine = KOMPUTER
-tui-console-turn = { $color ->
-    [black] Ruch lewego
-   *[white] Ruch prawego
-}
 
 ## Nauka
 

@@ -4,7 +4,7 @@
 //! (R10).
 
 use crate::screen::{PANEL_WIDTH, Screen};
-use outflank_coach::Sentence;
+use outflank_coach::score_sentence;
 use outflank_engine::{Line, Score};
 use outflank_formats::{self as formats, GameRecord, ScoredPosition, StatedResult, Tags};
 use outflank_locale::{Locale, Value};
@@ -180,22 +180,12 @@ fn stated_result(stated: StatedResult, screen: &Screen) -> String {
 
 /// Why a move is refused, in the reader's language.
 pub fn refusal(reason: IllegalMove, screen: &Screen) -> String {
-    match reason {
-        IllegalMove::Occupied(square) => {
-            screen.text("reason-occupied", &[("square", square.to_string().into())])
-        }
-        IllegalMove::TurnsNothing(square) => {
-            screen.text("reason-turns-nothing", &[("square", square.to_string().into())])
-        }
-        IllegalMove::PassWithMoves => screen.text("reason-pass", &[]),
-        IllegalMove::GameOver => screen.text("reason-over", &[]),
-        IllegalMove::NotYourTurn(color) => screen.text("reason-turn", &[("color", color_value(color))]),
-    }
+    outflank_messages::illegal(reason).text(screen.locale())
 }
 
 /// A score with what it rests on.
 pub fn score(score: Score, locale: &Locale) -> String {
-    Sentence::score(score).text(locale)
+    score_sentence(score).text(locale)
 }
 
 /// A move as a word of a line: its square, or that it is a pass.

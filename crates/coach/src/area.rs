@@ -1,6 +1,6 @@
 //! Parts of the board that a hint points at.
 
-use crate::sentence::Sentence;
+use outflank_locale::Sentence;
 use outflank_rules::{Square, SquareSet};
 
 /// A part of the board: neither so small that it gives the move away nor so large that it

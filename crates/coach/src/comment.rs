@@ -2,11 +2,11 @@
 
 use crate::facts::Facts;
 use crate::reason::Reason;
-use crate::sentence::Sentence;
 use crate::verdict::{Grade, Verdict};
 use crate::weigh::{Seen, differences, merits, subtleties, weightiest};
 use outflank_engine::Line;
 use outflank_locale::Locale;
+use outflank_locale::Sentence;
 use outflank_rules::{IllegalMove, Move, Position, Square};
 use std::fmt;
 

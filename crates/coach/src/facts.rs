@@ -3,7 +3,7 @@
 //! Every number here has one plain meaning, written beside it, so that a test can count
 //! it again in another way and a reader can check it with a finger on the board.
 
-use crate::sentence::Sentence;
+use outflank_locale::Sentence;
 use outflank_rules::{Board, Color, IllegalMove, Move, Position, Square, SquareSet};
 
 /// A number before the move and after it.

@@ -7,9 +7,9 @@ use crate::area::Area;
 use crate::comment::{NoComment, others};
 use crate::facts::Facts;
 use crate::reason::{Idea, Reason};
-use crate::sentence::Sentence;
 use crate::weigh::{Seen, merits, weightiest};
 use outflank_engine::Line;
+use outflank_locale::Sentence;
 use outflank_rules::{Position, Square};
 
 /// A hint, whole; the front end shows it step by step.

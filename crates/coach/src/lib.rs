@@ -17,9 +17,10 @@
 //!
 //! Nothing here searches or prints. Whoever wants a comment asks an engine for all moves
 //! first and hands its lines over; what the product shows are the lines of reviews, made by
-//! `outflank-review`. What comes back is a [`Sentence`]: the id of a text in `locales/*/coach.ftl` with its arguments. It is
+//! `outflank-review`. What comes back is a [`Sentence`](outflank_locale::Sentence): the
+//! id of a text in `locales/*/coach.ftl` with its arguments. It is
 //! serialisable, for a page that has the texts itself ([`Comment::report`] and
-//! [`Hint::report`] are whole answers for a wire), and [`Sentence::text`] says it in a
+//! [`Hint::report`] are whole answers for a wire), and [`Sentence::text`](outflank_locale::Sentence::text) says it in a
 //! language.
 //!
 //! ```
@@ -46,7 +47,7 @@ mod facts;
 mod hint;
 mod reason;
 mod report;
-mod sentence;
+mod score;
 mod verdict;
 mod weigh;
 
@@ -56,5 +57,5 @@ pub use facts::{Change, Danger, Facts, Next};
 pub use hint::Hint;
 pub use reason::{Idea, Reason};
 pub use report::{CommentReport, HintReport};
-pub use sentence::{Arg, Sentence};
+pub use score::score_sentence;
 pub use verdict::{Grade, Loss, Verdict};

@@ -5,7 +5,7 @@
 //! where two moves are compared, `best` is the better one.
 
 use crate::facts::Danger;
-use crate::sentence::Sentence;
+use outflank_locale::Sentence;
 use outflank_rules::{Square, SquareSet};
 
 /// Something that can be seen and that speaks for or against a move.

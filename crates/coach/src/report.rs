@@ -3,8 +3,8 @@
 use crate::comment::Comment;
 use crate::facts::Facts;
 use crate::hint::Hint;
-use crate::sentence::Sentence;
 use crate::verdict::{Grade, Loss};
+use outflank_locale::Sentence;
 use outflank_rules::{Square, SquareSet};
 use serde::Serialize;
 

@@ -3,8 +3,8 @@
 //! A proven score is held against a proven score, a result against a result, an estimate
 //! against an estimate. Where the two are of different kinds there is no verdict.
 
-use crate::sentence::Sentence;
 use outflank_engine::{GameResult, Score};
+use outflank_locale::Sentence;
 use outflank_rules::Square;
 
 /// What a move gives away compared with the best one.

@@ -2,7 +2,7 @@
 //!
 //! Everything here is a plain value that a front end shows and feeds: no files, no clock,
 //! no engine. Texts are ids of `locales/*/learn.ftl`, given as
-//! [`Sentence`](outflank_coach::Sentence)s.
+//! [`Sentence`](outflank_locale::Sentence)s.
 //!
 //! * [`Exercise`]: one thing to do, whichever it is: what is asked, tried, said, noted, and
 //!   what comes next; [`series`] says what comes after what. Front ends drive this.

@@ -5,8 +5,8 @@
 //! play on to the win against the engine, or follow the printed line of the first puzzle
 //! to its last disc.
 
-use outflank_coach::Sentence;
 use outflank_data::rulebook::Entry;
+use outflank_locale::Sentence;
 use outflank_rules::{IllegalMove, Move, Position, Square, SquareSet};
 
 /// A puzzle of the rulebook being solved.

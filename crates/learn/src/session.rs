@@ -1,7 +1,7 @@
 //! A person taking a lesson.
 
 use crate::lesson::{Lesson, Step, Task};
-use outflank_coach::Sentence;
+use outflank_locale::Sentence;
 use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 
 /// A lesson in progress.

@@ -6,8 +6,8 @@
 //! was known comes again later: see [`crate::Schedule`], where an opening goes by the
 //! name that [`Trainer::name`] gives.
 
-use outflank_coach::Sentence;
 use outflank_data::openings::Opening;
+use outflank_locale::Sentence;
 use outflank_rules::{Color, Game, IllegalMove, Position, Square, Symmetry};
 
 /// An opening line being played from memory.

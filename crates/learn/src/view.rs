@@ -10,7 +10,7 @@ use crate::lesson::{Course, Task};
 use crate::rulebook::{self, RulebookAttempt, Stage};
 use crate::session::{Reply, Session};
 use crate::trainer::{self, Trainer};
-use outflank_coach::Sentence;
+use outflank_locale::Sentence;
 use outflank_puzzles::{self as puzzles, Attempt, Continuation};
 use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
 use serde::Serialize;

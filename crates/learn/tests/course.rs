@@ -1,11 +1,12 @@
 //! The course, taken whole: every lesson in every language with a wrong and a right try,
 //! and every claim of its texts held against the rules and the engine (L1, L2, L4).
 
-use outflank_coach::{Facts, Sentence};
+use outflank_coach::Facts;
 use outflank_data::rulebook;
 use outflank_engine::{Engine, Limits, Lines, Score, Selectivity, Settings, Stop, clock};
 use outflank_learn::lesson::{LessonError, lesson, lessons, read};
 use outflank_learn::{Course, Lesson, Reply, Session, Step, Task};
+use outflank_locale::Sentence;
 use outflank_locale::{Language, Locale};
 use outflank_rules::{Board, Color, DiscCount, FederationScore, Move, Outcome, Position, Square, SquareSet};
 use std::collections::BTreeSet;

@@ -66,7 +66,7 @@ fn help_in_a_rulebook_puzzle_leads_through_it_and_it_comes_again() {
     let mut exercise = Exercise::rulebook(entry);
     while !exercise.is_done() {
         let told = exercise.answer(Try::Hint).unwrap();
-        let outflank_coach::Arg::Text(square) = &told.message.args["line"] else { panic!("{told:?}") };
+        let outflank_locale::Arg::Text(square) = &told.message.args["line"] else { panic!("{told:?}") };
         let square = square.to_lowercase().parse().unwrap();
         assert_ne!(exercise.answer(Try::Square(square)).unwrap().result, "wrong");
     }

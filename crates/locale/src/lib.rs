@@ -1,8 +1,9 @@
 //! The words of Outflank, in every language it speaks (I1).
 //!
 //! The texts live in `locales/`, one directory a language with one Fluent file for each
-//! part of the product, and are built into the program; the web app reads the same files. This crate picks the [`Language`] a
-//! reader wants and a [`Locale`] gives the texts in it. A test holds all languages to
+//! part of the product, and are built into the program; the web app reads the same files.
+//! This crate picks the [`Language`] a reader wants, a [`Locale`] gives the texts in it,
+//! and a [`Sentence`] is one of them chosen, not yet said. A test holds all languages to
 //! the same messages with the same variables, so there is no half-translated screen
 //! and no need to fall back on another language.
 //!
@@ -15,9 +16,11 @@
 //! ```
 
 mod language;
+mod sentence;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
+pub use sentence::{Arg, Sentence, whole_sentence};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};

@@ -145,8 +145,9 @@ fn every_message_is_used_and_every_used_message_exists() {
         assert!(used, "no source file uses {id:?}");
     }
     for (path, text) in &sources {
-        for id in
-            ["text(\"", "text('"].iter().flat_map(|opening| literals_after(text, &format!(".{opening}")))
+        for id in [".text(\"", ".text('", "Sentence::new(\""]
+            .iter()
+            .flat_map(|opening| literals_after(text, opening))
         {
             assert!(known.contains_key(id), "{} uses the unknown text {id:?}", path.display());
         }

@@ -6,7 +6,7 @@
 
 use crate::kind::Kind;
 use crate::puzzle::Puzzle;
-use outflank_coach::Sentence;
+use outflank_locale::Sentence;
 use outflank_rules::{IllegalMove, Move, Position, Square, SquareSet};
 
 /// A puzzle being solved.

@@ -1,8 +1,8 @@
 //! What a wrong answer leads to, so that "not this one" comes with its reason.
 
 use crate::kind::Kind;
-use outflank_coach::Sentence;
 use outflank_engine::{Line, Score};
+use outflank_locale::Sentence;
 use outflank_rules::{DiscDiff, Position, Square};
 
 /// A wrong answer, and what was proved about it.

@@ -2,7 +2,7 @@
 
 use crate::batch::ReviewedGame;
 use crate::graph;
-use outflank_coach::{Grade, Sentence};
+use outflank_coach::{Grade, score_sentence};
 use outflank_data::openings;
 use outflank_formats::Tags;
 use outflank_locale::Locale;
@@ -64,7 +64,7 @@ impl Page<'_> {
 
     fn row(&self, one: &Judgement, square: Square) -> String {
         let sign = disc(one.position.turn(), self.style);
-        let score = one.played_line().map(|line| Sentence::score(line.score).text(self.locale));
+        let score = one.played_line().map(|line| score_sentence(line.score).text(self.locale));
         let score = score.unwrap_or_default();
         let loss = one.loss().filter(|&loss| loss > 0);
         // Another move that is no better says nothing.

@@ -12,10 +12,10 @@
 //! are walked it takes no room.
 
 use crate::access::faults;
-use outflank_coach::Sentence;
 use outflank_e2e::{PATIENCE, Page, Server, key, wait_for};
 use outflank_learn::view::AnswerView;
 use outflank_learn::{Exercise, RulebookAttempt, Session, Task, Trainer, Try, daily, lessons, rulebook};
+use outflank_locale::Sentence;
 use outflank_locale::{Language, Locale};
 use outflank_puzzles::{Kind, Puzzle, collection};
 use outflank_rules::{Color, Square, SquareSet};

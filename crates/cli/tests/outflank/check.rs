@@ -40,13 +40,13 @@ fn illegal_moves_are_reported_with_file_game_and_ply() {
     assert_eq!(
         run.out.lines().collect::<Vec<_>>(),
         [
-            "games.txt: game 2, move 4 (f5): there is a disc on f5 already",
-            "games.txt: game 4, move 2 (a1): a disc on a1 would turn nothing over",
+            "games.txt: game 2, move 4 (f5): there is a disc on F5 already",
+            "games.txt: game 4, move 2 (a1): a disc on A1 would turn nothing over",
             "4 games, 2 illegal, 2 unfinished, 0 wrong scores",
         ]
     );
     let german = place.run(["check", "games.txt", "--lang", "de"]);
-    assert!(german.out.starts_with("games.txt: Partie 2, Zug 4 (f5): auf f5 liegt schon ein Plättchen\n"));
+    assert!(german.out.starts_with("games.txt: Partie 2, Zug 4 (f5): auf F5 liegt schon ein Plättchen\n"));
     assert_eq!(last_line(&german.out), "4 Partien, 2 unerlaubt, 2 unvollendet, 0 falsche Ergebnisse");
 }
 
@@ -106,7 +106,7 @@ fn a_broken_database_is_read_to_its_end() {
     let lines: Vec<&str> = run.out.lines().collect();
     assert_eq!(lines.len(), 4, "{}", run.out);
     assert!(lines[0].starts_with("bad.wtb: game 2: wrong score"), "{}", lines[0]);
-    assert_eq!(lines[1], "bad.wtb: game 3, move 5 (a1): a disc on a1 would turn nothing over");
+    assert_eq!(lines[1], "bad.wtb: game 3, move 5 (a1): a disc on A1 would turn nothing over");
     assert!(lines[2].contains("game 4") && lines[2].contains("found 99"), "{}", lines[2]);
     assert_eq!(lines[3], "6 games, 1 illegal, 1 unfinished, 1 wrong score, 1 unreadable");
 
@@ -130,7 +130,7 @@ fn several_files_are_summed_up() {
         run.out.lines().collect::<Vec<_>>(),
         [
             "a.txt: 1 game, 0 illegal, 1 unfinished, 0 wrong scores",
-            "b.txt: game 1, move 2 (f5): there is a disc on f5 already",
+            "b.txt: game 1, move 2 (f5): there is a disc on F5 already",
             "b.txt: 1 game, 1 illegal, 0 unfinished, 0 wrong scores",
             "2 games, 1 illegal, 1 unfinished, 0 wrong scores",
         ]

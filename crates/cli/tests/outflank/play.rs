@@ -12,8 +12,8 @@ const GAME: &[u8] = b"f5\nd6\nc5\nf4\ne7\nf6\ng5\ne6\ne3\n";
 fn a_game_comes_through_a_pipe_and_is_kept() {
     let place = Place::new();
     let said = place.run_with_input(["play", "--two", "--data", "data"], GAME).good();
-    assert!(said.contains("Black plays f5 and turns 1 disc."), "{said}");
-    assert!(said.contains("White has no disc left. Black wins."), "{said}");
+    assert!(said.contains("Black plays F5 and turns 1 disc."), "{said}");
+    assert!(said.contains("Black wins. White has no disc left on the board."), "{said}");
     assert!(said.contains("Federation score: 64–0."), "{said}");
     assert_eq!(last_line(&said), "Goodbye.");
     let again = place.run_with_input(["play", "--plain", "--data", "data"], b"games\nopen 1\nscore\n").good();
@@ -126,9 +126,9 @@ fn a_game_that_is_gone_on_with_keeps_its_moves() {
     let two = ["play", moves, "--plain", "--two", "--forget"];
     let said = place.run_with_input(two, b"g7\nb1\nundo\nundo\nundo\n").good();
     // In a game from this position alone White would have no disc in hand.
-    assert!(said.contains("White plays b1 and turns 1 disc.\nBlack to move."), "{said}");
+    assert!(said.contains("White plays B1 and turns 1 disc.\nBlack to move."), "{said}");
     // The last of the moves that were given.
-    assert!(said.contains("Taken back: a1.\nWhite to move."), "{said}");
+    assert!(said.contains("Taken back: A1.\nWhite to move."), "{said}");
 }
 
 #[test]

@@ -21,7 +21,8 @@ use command::{Command, Misunderstanding};
 use outflank_engine::SearchResult;
 use outflank_learn::Exercise;
 use outflank_levels::Level;
-use outflank_locale::Locale;
+use outflank_locale::{Locale, whole_sentence};
+use outflank_messages::Narrator;
 use outflank_play::Variation;
 use outflank_play::{Match, MatchSetup, Moment, Order, Phase, Player, Seat};
 use outflank_rules::{Color, Position};
@@ -172,13 +173,14 @@ impl Teller<'_> {
         let view = self.session.view(self.cx.now);
         if let Some(variation) = view.setup.variation {
             let text = self.words().text("tui-console-game", &[("number", variation.to_string().into())]);
-            self.say(&crate::words::sentence(&text))?;
+            self.say(&whole_sentence(&text))?;
         }
-        let black = view.game.map_or(Player::One, |game| game.black);
+        let black = view.game.as_ref().map_or(Player::One, |game| game.black);
         for color in Color::BOTH {
             let player = if color == Color::Black { black } else { black.other() };
             let seat = self.words().seat(view.setup.players.get(player));
-            let text = self.words().about(&self.words().color(color), &seat) + ".";
+            let side = Narrator::of(&view).side_name(color).text(&self.cx.locale);
+            let text = self.words().about(&side, &seat) + ".";
             self.say(&text)?;
         }
         Ok(())
@@ -261,10 +263,7 @@ impl Teller<'_> {
         self.keep();
         let notes = self.session.take_notes();
         let view = self.session.view(self.cx.now);
-        let black = view.game.as_ref().map_or(Player::One, |game| game.black);
-        let console = view.setup.variation.is_some();
-        let said: Vec<String> =
-            notes.iter().filter_map(|note| self.words().note(note, black, console)).collect();
+        let said: Vec<String> = notes.iter().filter_map(|note| self.words().note(note, &view)).collect();
         for text in &said {
             self.say(text)?;
         }

@@ -3,8 +3,10 @@
 use super::{PATIENCE, Teller, command};
 use crate::advice::Advice;
 use crate::thinker::Thought;
-use crate::words::{self, Words, color_value, name, names, sentence, signed};
+use crate::words::{self, Words, color_value, name, names, signed};
 use outflank_learn::Exercise;
+use outflank_locale::whole_sentence;
+use outflank_messages::Narrator;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_review::{GameReview, Judgement};
 use outflank_rules::{Color, Game, Position, Square, SquareSet};
@@ -17,14 +19,14 @@ impl Teller<'_> {
     pub(super) fn state(&self, view: &View, game: &GameView) -> String {
         let words = self.words();
         match (view.phase, game.to_move) {
-            (Phase::Paused, _) => words.text("tui-paused", &[]),
+            (Phase::Paused, _) => words.status(view),
             (Phase::Between, _) => {
-                format!("{} {}", words.standing(&view.standing), words.text("tui-plain-next", &[]))
+                let next = words.text("tui-plain-next", &[]);
+                words.standing(view).map_or_else(|| next.clone(), |standing| format!("{standing} {next}"))
             }
             (Phase::Over, _) => words.text("tui-plain-over", &[]),
-            (_, Some(player)) => {
-                let color = if player == game.black { Color::Black } else { Color::White };
-                let turn = sentence(&words.text("to-move", &[("color", color_value(color))]));
+            (_, Some(_)) => {
+                let turn = words.status(view);
                 if game.table.is_some() {
                     return turn;
                 }
@@ -195,17 +197,16 @@ impl Teller<'_> {
         let Some(game) = &view.game else { return Ok(()) };
         let board = game.board;
         let words = self.words();
-        let mut lines = match &game.verdict {
-            Some(verdict) => words.verdict(verdict, game.black, view.setup.variation.is_some()),
-            None => vec![words.text(
-                "tui-discs",
-                &[("black", board.discs.black.into()), ("white", board.discs.white.into())],
-            )],
-        };
+        let narrator = Narrator::of(&view);
+        let mut lines = words.lines(&match &game.verdict {
+            Some(verdict) => narrator.verdict(verdict),
+            None => vec![narrator.discs(board.discs)],
+        });
         let supply = [("black", board.supply.black.into()), ("white", board.supply.white.into())];
-        lines.push(sentence(&words.text("supply", &supply)));
-        lines.push(words.standing(&view.standing));
-        lines.extend(game.table.iter().flat_map(|table| table.marks.iter().map(|mark| words.mark(mark))));
+        lines.push(whole_sentence(&words.text("supply", &supply)));
+        lines.extend(words.standing(&view));
+        let marks = game.table.iter().flat_map(|table| table.marks.iter());
+        lines.extend(marks.map(|mark| words.mark(mark, &view)));
         for line in lines {
             self.say(&line)?;
         }

@@ -10,6 +10,7 @@ use crate::screens::analyse::Analyse;
 use crate::screens::console::ConsoleScreen;
 use crate::screens::game::GameScreen;
 use crate::words::Words;
+use outflank_messages::Narrator;
 use outflank_play::{Phase, Player};
 use outflank_rules::Color;
 use outflank_store::{Kind, Summary};
@@ -251,15 +252,15 @@ fn preview(canvas: &mut Canvas<'_>, area: Rect, summary: &Summary, words: Words<
         let disc = panel.canvas.look.disc(color);
         panel.line(&format!("{disc} {}  {name}", words.color(color)), Tone::Plain);
     }
+    let narrator = Narrator::new(&summary.players, summary.black)
+        .on_console(summary.variation.is_some())
+        .with_names(&summary.names);
     match summary.verdict {
-        Some(verdict) => panel.paragraph(
-            &words.verdict(&verdict, summary.black, summary.variation.is_some()).join(" "),
-            Tone::Strong,
-        ),
+        Some(verdict) => panel.paragraph(&words.tell(&narrator.verdict(&verdict)), Tone::Strong),
         None => panel.line(&words.text("tui-games-unfinished", &[]), Tone::Strong),
     }
     if summary.standing.games > 1 {
-        panel.line(&words.standing(&summary.standing), Tone::Faint);
+        panel.line(&words.tell(&[narrator.tally(&summary.standing)]), Tone::Faint);
     }
     let moves: Vec<String> = summary.moves.iter().map(ToString::to_string).collect();
     panel.words(&moves, 3);

@@ -51,7 +51,7 @@ fn another_move_is_tried_and_the_game_comes_back() {
     stage.place("f5");
     stage.expect("Move 1 of 9: Black f5");
     stage.place("a1");
-    stage.expect("A disc on a1 would turn nothing over.");
+    stage.expect("A disc on A1 would turn nothing over.");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn the_coach_goes_over_the_game_and_shows_where_it_turned() {
     stage.place("b2");
     assert!(flat(&stage).contains("B2 is not it."), "{}", stage.screen());
     stage.place("a1");
-    stage.expect("A disc on a1 would turn nothing over.");
+    stage.expect("A disc on A1 would turn nothing over.");
     stage.place(&better[0].to_string());
     assert!(flat(&stage).contains(&format!("Yes, {:#}.", better[0])), "{}", stage.screen());
     // On with the analysis.

@@ -31,7 +31,7 @@ fn all_thirty_games_start_by_their_digits() {
             stage.let_think();
             assert!(stage.discs(Color::White) > before, "{variation}\n{}", stage.screen());
         } else {
-            stage.expect("Left to move");
+            stage.expect("Green to move");
         }
         assert_eq!(variation.starter() == Side::Right, computer_starts);
         stage.press(Press::Back);
@@ -53,21 +53,21 @@ fn digits_that_name_no_game_are_refused_with_the_list() {
 fn after_fifteen_seconds_the_computer_plays_the_move() {
     let mut stage = console("51");
     stage.pass(14_999);
-    stage.expect("Left to move");
+    stage.expect("Green to move");
     assert_eq!(stage.discs(Color::Black), 2);
     stage.pass(1);
-    stage.expect("Left’s time is up: the computer moves.");
+    stage.expect("Green’s time is up: the computer moves.");
     stage.wait_for_thought();
     stage.pass(600);
     stage.expect("The computer plays ");
-    stage.expect("for the left player");
+    stage.expect("for Green");
     assert_eq!(stage.discs(Color::Black), 4, "{}", stage.screen());
-    stage.expect("Right to move");
+    stage.expect("Red to move");
     // And the right-hand player has fifteen seconds again.
     stage.pass(14_999);
-    assert!(!stage.shows("Right’s time is up"));
+    assert!(!stage.shows("Red’s time is up"));
     stage.pass(1);
-    stage.expect("Right’s time is up");
+    stage.expect("Red’s time is up");
 }
 
 #[test]
@@ -91,12 +91,12 @@ fn the_score_of_the_player_to_move_blinks() {
 fn any_of_three_keys_places_and_an_illegal_place_is_not_accepted() {
     let mut stage = console("01");
     stage.place("a1");
-    stage.expect("A disc on a1 would turn nothing over.");
+    stage.expect("A disc on A1 would turn nothing over.");
     stage.keys("d3");
     stage.press(Press::Tab);
-    stage.expect("Left plays d3 and turns 1 disc.");
+    stage.expect("Green plays D3 and turns 1 disc.");
     stage.place("c3");
-    stage.expect("Right plays c3 and turns 1 disc.");
+    stage.expect("Red plays C3 and turns 1 disc.");
     stage.matches("console");
 }
 

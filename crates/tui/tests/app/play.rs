@@ -74,10 +74,10 @@ fn moves_are_taken_back_and_played_again() {
     stage.place("c3");
     assert_eq!(stage.discs(Color::White), 3);
     stage.keys("u");
-    stage.expect("Taken back: c3.");
+    stage.expect("Taken back: C3.");
     assert_eq!(stage.discs(Color::White), 1);
     stage.keys("r");
-    stage.expect("Played again: c3.");
+    stage.expect("Played again: C3.");
     assert_eq!(stage.discs(Color::White), 3);
     // The same by a click on the words at the bottom.
     stage.click_on("u undo");
@@ -102,9 +102,9 @@ fn the_last_move_of_a_finished_game_is_taken_back_in_a_copy() {
 fn what_is_refused_is_told() {
     let mut stage = Stage::play(two_people());
     stage.place("a1");
-    stage.expect("A disc on a1 would turn nothing over.");
+    stage.expect("A disc on A1 would turn nothing over.");
     stage.place("d4");
-    stage.expect("There is a disc on d4 already.");
+    stage.expect("There is a disc on D4 already.");
     stage.keys("r");
     stage.expect("There is nothing to play again.");
 }
@@ -184,13 +184,13 @@ fn a_series_goes_on_with_the_next_game() {
     stage.keys("xx");
     stage.press(Press::Enter);
     stage.expect("Game 2");
-    stage.expect("Wins: 0 to 1");
+    stage.expect("Wins: Player 1 0 – 1 Player 2");
     // Player two has Black now, and resigns too.
     stage.keys("xx");
     stage.press(Press::Enter);
-    stage.expect("Wins: 1 to 1");
+    stage.expect("Wins: Player 1 1 – 1 Player 2");
     stage.keys("xx");
-    stage.expect("wins the match.");
+    stage.expect("Winner of the series");
 }
 
 #[test]
@@ -252,6 +252,6 @@ fn without_colour_no_colour_is_used_anywhere() {
     stage.press(Press::Back);
     stage.press(Press::Back);
     stage.keys("251\n");
-    stage.expect("LEFT");
+    stage.expect("GREEN");
     assert!(colourless(&stage));
 }

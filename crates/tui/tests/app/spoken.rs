@@ -38,10 +38,10 @@ fn a_whole_game_comes_from_a_file() {
         &[
             "Black: Person.",
             "Black to move. 4 legal moves: d3 c4 f5 e6.",
-            "Black plays f5 and turns 1 disc.",
+            "Black plays F5 and turns 1 disc.",
             "White to move.",
-            "Black plays e3 and turns",
-            "White has no disc left. Black wins.",
+            "Black plays E3 and turns",
+            "Black wins. White has no disc left on the board.",
             "Federation score: 64–0.",
             "The match is over.",
             "Discs on the board: Black 13, White 0.",
@@ -65,10 +65,10 @@ fn the_computer_moves_before_the_next_line_is_heard() {
         &said,
         &[
             "White: Level 1",
-            "Black plays d3",
+            "Black plays D3",
             "White plays",
             "Taken back:",
-            "Black plays d3",
+            "Black plays D3",
             "White plays",
             "Black to move.",
             "Goodbye.",
@@ -107,13 +107,13 @@ fn a_real_board_is_touched_by_words() {
     expect(
         &said,
         &[
-            "Black places a disc on c4.",
+            "Black places a disc on C4.",
             "Black is done.",
             "1 mistake in Black’s turn.",
-            "The disc on d4 is now black.",
-            "No mistake in Black’s turn.",
-            "White places a disc on a1.",
-            "Taken back: a1.",
+            "The disc on D4 is now black.",
+            "No mistakes in Black’s turn.",
+            "White places a disc on A1.",
+            "Taken back: A1.",
         ],
     );
 }
@@ -129,13 +129,13 @@ fn the_console_is_played_by_its_digits_and_the_language_changes() {
         &said,
         &[
             "Game 01.",
-            "Left plays d3",
+            "Green plays D3",
             "Deutsch",
-            "Rechts setzt auf c3",
+            "Rot spielt C3",
             "English",
             "Game 13.",
-            "White: Computer",
-            "Right plays",
+            "Red: Computer",
+            "Red plays",
         ],
     );
 }
@@ -168,7 +168,7 @@ fn bytes_that_are_no_text_and_long_lines_do_no_harm() {
     talk(options, Talk { input: Box::new(Cursor::new(lines)), output: &mut output, interactive: false })
         .unwrap();
     let said = String::from_utf8(output).unwrap();
-    expect(&said, &["I do not know", "I do not know xxxxxxxxxxxxxxxxxxxx.", "Black plays d3"]);
+    expect(&said, &["I do not know", "I do not know xxxxxxxxxxxxxxxxxxxx.", "Black plays D3"]);
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn nobody_is_helped_in_a_contest() {
     let unfair = "There is no help in this game";
     let said = say(game(contest), "hint\nevaluate\nreview\nd3\nresign\nreview\n", None);
     // Once it is over, the game may be gone over.
-    expect(&said, &[unfair, unfair, unfair, "Black plays d3", "White resigns.", "1. Black d3:"]);
+    expect(&said, &[unfair, unfair, unfair, "Black plays D3", "White resigns.", "1. Black d3:"]);
     let said = say(Begin::Console("01".parse().unwrap(), Level::CONSOLE), "hint\n", None);
     expect(&said, &[unfair]);
     // Alone against the computer the clock is nobody's disadvantage.

@@ -14,14 +14,14 @@ fn nothing_turns_by_itself_and_a_mistake_can_be_put_right() {
     let mut stage = table(Referee::Hint);
     assert!(stage.squares('+').is_empty(), "finding the moves is part of the game");
     stage.place("c4");
-    stage.expect("Black places a disc on c4.");
+    stage.expect("Black places a disc on C4.");
     assert_eq!(stage.sign("d4".parse().unwrap()), 'O');
     stage.keys("o");
     stage.expect("1 mistake in Black’s turn.");
     // The opponent has not moved: the disc may still be turned.
     stage.place("d4");
     assert_eq!(stage.sign("d4".parse().unwrap()), 'X');
-    stage.expect("No mistake in Black’s turn.");
+    stage.expect("No mistakes in Black’s turn.");
     stage.expect("White to move.");
     stage.matches("table");
 }
@@ -30,10 +30,10 @@ fn nothing_turns_by_itself_and_a_mistake_can_be_put_right() {
 fn a_strict_referee_hands_over_only_what_is_right() {
     let mut stage = table(Referee::Strict);
     stage.place("a1");
-    stage.expect("A disc on a1 would turn nothing over.");
+    stage.expect("A disc on A1 would turn nothing over.");
     stage.place("d3");
     stage.keys("o");
-    stage.expect("1 mistake is left on the board.");
+    stage.expect("1 disc shows the wrong side.");
     stage.place("d4");
     stage.keys("o");
     stage.expect("Black is done.");
@@ -49,7 +49,7 @@ fn a_silent_referee_lets_it_stand_and_the_record_marks_it() {
     stage.keys("o");
     // Both say that they have no move: the game is over, and the mistakes are told.
     stage.keys("kk");
-    stage.expect("Both have passed.");
-    stage.expect("Move 1, Black: forgotten d4.");
+    stage.expect("Both players have passed.");
+    stage.expect("Move 1, Black: Not turned: D4.");
     assert_eq!((stage.discs(Color::Black), stage.discs(Color::White)), (3, 3));
 }

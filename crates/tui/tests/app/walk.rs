@@ -7,8 +7,8 @@
 //! of a text.
 
 use crate::stage::{Stage, options};
-use outflank_coach::Sentence;
 use outflank_learn::{Lesson, Reply, RulebookAttempt, Session, Task, Trainer, lessons, rulebook, trainer};
+use outflank_locale::Sentence;
 use outflank_locale::{Language, Locale};
 use outflank_puzzles::{Answer, Attempt, Kind, Puzzle, collection};
 use outflank_rules::{Color, Position, Square, SquareSet};

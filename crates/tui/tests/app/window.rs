@@ -13,7 +13,7 @@ fn the_window_may_change_in_mid_game() {
     stage.resize(120, 40);
     let large = stage.screen();
     assert_eq!(large.lines().count(), 40);
-    assert!(large.matches('X').count() >= 2 && large.contains("White plays c3"), "{large}");
+    assert!(large.matches('X').count() >= 2 && large.contains("White plays C3"), "{large}");
     stage.resize(40, 13);
     stage.expect("Black");
     stage.matches("game_small");
@@ -61,13 +61,13 @@ fn every_screen_can_be_drawn_at_every_size() {
 fn the_language_changes_with_one_key_in_mid_game() {
     let mut stage = Stage::play(two_people());
     stage.place("d3");
-    stage.expect("Black plays d3 and turns 1 disc.");
+    stage.expect("Black plays D3 and turns 1 disc.");
     for text in [
-        "Las negras juegan d3 y dan la vuelta a 1 ficha.",
-        "Czarne grają d3 i odwracają 1 pion.",
-        "Schwarz setzt auf d3 und dreht 1 Plättchen um.",
-        "Les noirs jouent d3 et retournent 1 pion.",
-        "Black plays d3 and turns 1 disc.",
+        "Las negras juegan D3 y voltean 1 ficha.",
+        "Czarne grają D3 i odwracają 1 pion.",
+        "Schwarz spielt D3 und dreht 1 Plättchen um.",
+        "Les noirs jouent D3 et retournent 1 pion.",
+        "Black plays D3 and turns 1 disc.",
     ] {
         stage.keys("l");
         assert!(stage.screen().split_whitespace().collect::<Vec<_>>().join(" ").contains(first(text)));

@@ -9,10 +9,11 @@ use crate::panel::{Layout, Panel};
 use crate::press::Press;
 use crate::screen::Context;
 use crate::screens::game::view::line_text;
-use crate::words::{self, Words, color_value, name};
+use crate::words::{Words, color_value, name};
 use outflank_coach::Comment;
 use outflank_data::openings;
-use outflank_play::Refusal;
+use outflank_locale::whole_sentence;
+use outflank_messages::illegal;
 use outflank_rules::{Color, DiscCount, Move, Outcome};
 use ratatui::layout::Rect;
 
@@ -58,10 +59,10 @@ pub(super) fn draw(screen: &Analyse, canvas: &mut Canvas<'_>, cx: &Context) {
             Some(color) => words.text("wins", &[("color", color_value(color))]),
             None => words.text("draw", &[]),
         };
-        panel.paragraph(&words::sentence(&winner), Tone::Good);
+        panel.paragraph(&whole_sentence(&winner), Tone::Good);
     }
     if let Some(reason) = screen.refused {
-        panel.paragraph(&words.refusal(&Refusal::from(reason)), Tone::Bad);
+        panel.paragraph(&words.tell(&[illegal(reason)]), Tone::Bad);
     }
     if screen.turning.is_some() {
         turning_point(screen, &mut panel, words);

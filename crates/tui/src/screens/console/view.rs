@@ -10,7 +10,8 @@ use crate::look::{BoardStyle, Palette};
 use crate::press::Press;
 use crate::screen::Context;
 use crate::screens::game::view::turning;
-use crate::words::{Words, color_value};
+use crate::words::Words;
+use outflank_messages::Narrator;
 use outflank_play::console::{Controller, Side};
 use outflank_play::{GameView, Phase, Player, View};
 use ratatui::layout::Rect;
@@ -45,7 +46,7 @@ pub(super) fn draw(screen: &ConsoleScreen, canvas: &mut Canvas<'_>, cx: &Context
     };
     board::draw(canvas, board, size, &picture);
     for seat in Side::BOTH {
-        side(screen, canvas, cx, seat, game, board);
+        side(screen, canvas, cx, seat, &view, board);
     }
     messages(
         screen,
@@ -62,14 +63,8 @@ fn palette(canvas: &Canvas<'_>) -> Palette {
 }
 
 /// The score of a seat, its player, and the seconds that are left.
-fn side(
-    screen: &ConsoleScreen,
-    canvas: &mut Canvas<'_>,
-    cx: &Context,
-    seat: Side,
-    game: &GameView,
-    board: Rect,
-) {
+fn side(screen: &ConsoleScreen, canvas: &mut Canvas<'_>, cx: &Context, seat: Side, view: &View, board: Rect) {
+    let Some(game) = &view.game else { return };
     let words = Words(&cx.locale);
     let window = canvas.area();
     let area = match seat {
@@ -82,15 +77,17 @@ fn side(
     let style = if canvas.look.color { Style::new().fg(color).bg(SCREEN) } else { Style::new() };
     let style = style.add_modifier(Modifier::BOLD);
     let name = match screen.variation.controller(seat) {
+        // The sentences below the board call the sides by their colours.
         Controller::Person => {
-            words.text(if seat == Side::Left { "tui-console-left" } else { "tui-console-right" }, &[])
+            let side = Narrator::of(view).side_name(seat.color()).text(&cx.locale);
+            side.to_uppercase()
         }
         Controller::Computer => words.text("tui-console-machine", &[]),
     };
     let middle = |wide: u16| area.width.saturating_sub(wide) / 2;
     let top = if area.height >= 12 { 3 } else { 1 };
     let disc = canvas.look.disc(seat.color());
-    let name: String = name.chars().take(usize::from(area.width.saturating_sub(2))).collect();
+    let name: String = name.chars().take(usize::from(area.width.saturating_sub(1))).collect();
     canvas.write_styled(area, middle(width(&name)), top - 1, &name, style);
     let wide = digits::columns(2);
     let number = Rect::new(area.x + middle(wide), area.y + top, wide, digits::HEIGHT);
@@ -129,22 +126,13 @@ fn messages(
     let style = if canvas.look.color { Style::new().bg(SCREEN) } else { Style::new() };
     let lines = match (&game.verdict, view.phase) {
         (Some(verdict), _) => {
-            let said = words.verdict(verdict, game.black, true);
-            vec![said[..2].join(" "), said[2..].join(" ")]
+            let narrator = Narrator::of(view);
+            vec![words.tell(&narrator.ending(verdict)), words.tell(&narrator.scores(verdict))]
         }
-        (None, Phase::Paused) => vec![words.text("tui-paused", &[])],
+        (None, Phase::Paused) => vec![words.status(view)],
         (None, _) => {
-            let notes =
-                screen.session.notes().iter().rev().filter_map(|note| words.note(note, game.black, true));
-            let turn = game.to_move.map(|player| {
-                let seat = if player == Player::One { Side::Left } else { Side::Right };
-                let color = ("color", color_value(seat.color()));
-                match screen.variation.controller(seat) {
-                    Controller::Computer => words.text("tui-thinking", &[]),
-                    Controller::Person => words.text("tui-console-turn", &[color]),
-                }
-            });
-            notes.take(1).chain(turn).collect()
+            let notes = screen.session.notes().iter().rev().filter_map(|note| words.note(note, view));
+            notes.take(1).chain([words.status(view)]).collect()
         }
     };
     for (row, line) in (0..area.height).zip(lines) {

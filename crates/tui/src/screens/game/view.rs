@@ -12,8 +12,9 @@ use crate::screen::Context;
 use crate::screens::new_game::goal_name;
 use crate::session::Session;
 use crate::study::score_sign;
-use crate::words::{self, Words, color_value};
+use crate::words::{self, Words};
 use outflank_engine::Line;
+use outflank_messages::Narrator;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_rules::{Color, Move, SquareSet};
 
@@ -50,7 +51,7 @@ pub(super) fn draw(screen: &GameScreen, canvas: &mut Canvas<'_>, cx: &Context) {
     state_lines(&mut panel, screen, &view, game, words);
     panel.gap();
     score_lines(&mut panel, screen, words);
-    supply_lines(&mut panel, session, &view, game, words);
+    supply_lines(&mut panel, &view, game, words);
     panel.gap();
     move_list(&mut panel, game, words);
 }
@@ -113,29 +114,23 @@ fn state_lines(
     words: Words<'_>,
 ) {
     if let Some(verdict) = &game.verdict {
-        for (index, line) in words.verdict(verdict, game.black, false).iter().enumerate() {
-            panel.paragraph(line, if index == 1 { Tone::Good } else { Tone::Plain });
+        let verdict = Narrator::of(view).verdict(verdict);
+        for (index, line) in words.lines(&verdict).iter().enumerate() {
+            panel.paragraph(line, if index == 0 { Tone::Good } else { Tone::Plain });
         }
-        if let Some(outcome) = view.standing.outcome.filter(|_| view.standing.games > 1) {
-            let text = match outcome {
-                outflank_play::MatchOutcome::Drawn => words.text("tui-match-drawn", &[]),
-                outflank_play::MatchOutcome::Won { player } => {
-                    let color = if player == game.black { Color::Black } else { Color::White };
-                    words.text("tui-match-won", &[("color", color_value(color))])
-                }
-            };
-            panel.paragraph(&text, Tone::Good);
+        if let Some(standing) = words.standing(view) {
+            panel.paragraph(&standing, Tone::Good);
         }
         let marks = game.table.iter().flat_map(|table| table.marks.iter());
         for mark in marks.take(4) {
-            panel.paragraph(&words.mark(mark), Tone::Bad);
+            panel.paragraph(&words.mark(mark, view), Tone::Bad);
         }
         return;
     }
     let notes = if panel.left() >= 12 { 3 } else { 1 };
     for note in latest(&screen.session, 12)
         .iter()
-        .filter_map(|note| Some((note, words.note(note, game.black, false)?)))
+        .filter_map(|note| Some((note, words.note(note, view)?)))
         .collect::<Vec<_>>()
         .iter()
         .rev()
@@ -145,16 +140,7 @@ fn state_lines(
         let refused = matches!(note.0, crate::session::Note::Refused(_));
         panel.paragraph(&note.1, if refused { Tone::Bad } else { Tone::Faint });
     }
-    let turn = match (view.phase, game.to_move) {
-        (Phase::Paused, _) => words.text("tui-paused", &[]),
-        (_, Some(player)) => {
-            let color = if player == game.black { Color::Black } else { Color::White };
-            words::sentence(&words.text("to-move", &[("color", color_value(color))]))
-        }
-        _ => String::new(),
-    };
-    let thinking = if screen.session.is_thinking() { words.text("tui-thinking", &[]) } else { String::new() };
-    panel.paragraph(&format!("{turn} {thinking}"), Tone::Strong);
+    panel.paragraph(&words.status(view), Tone::Strong);
     if screen.resigning {
         panel.paragraph(&words.text("tui-really-resign", &[]), Tone::Bad);
     }
@@ -188,21 +174,15 @@ pub(crate) fn line_text(line: &Line, words: Words<'_>) -> String {
     format!("{:<4} {:>3}  {}", words.mv(line.mv), score_sign(line.score), play.join(" "))
 }
 
-fn supply_lines(
-    panel: &mut Panel<'_, '_>,
-    session: &Session,
-    view: &View,
-    game: &GameView,
-    words: Words<'_>,
-) {
+fn supply_lines(panel: &mut Panel<'_, '_>, view: &View, game: &GameView, words: Words<'_>) {
     if panel.left() < 3 {
         return;
     }
     let supply = game.board.supply;
     let text = words.text("supply", &[("black", supply.black.into()), ("white", supply.white.into())]);
     panel.line(&text, Tone::Faint);
-    if view.standing.games > 0 && !session.is_one_game() {
-        panel.paragraph(&words.standing(&view.standing), Tone::Faint);
+    if let Some(standing) = words.standing(view).filter(|_| game.verdict.is_none()) {
+        panel.paragraph(&standing, Tone::Faint);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::thinker::{Thinkers, Thought, Ticket};
 use crate::words::Words;
-use outflank_coach::Sentence;
+use outflank_locale::Sentence;
 use outflank_puzzles::{Kind, Mistake};
 use outflank_rules::{Move, Position, Square};
 

@@ -1,0 +1,199 @@
+# Co dzieje się w meczu, dla wszystkich, którzy o tym mówią: stron, terminala, wiersz po wierszu.
+# $color to "black" albo "white"; na konsoli "green" albo "red".
+# Teksty od małej litery stają się zdaniami tam, gdzie stoją same.
+
+## Co się dzieje
+
+event-game-began = Zaczyna się partia { $number }.
+event-placed = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} grają { $square } i odwracają { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+event-placed-only = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} kładą pion na { $square }.
+event-placed-substitute = Komputer gra { $square } za { $color ->
+    [black] czarne
+    [green] zielone
+    [red] czerwone
+   *[white] białe
+} i odwraca { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+    [many] { $count } pionów
+   *[other] { $count } piona
+}.
+event-lent = { $color ->
+    [black] Czarne nie mają już pionów w ręku: białe pożyczają jeden.
+    [green] Zielone nie mają już pionów w ręku: czerwone pożyczają jeden.
+    [red] Czerwone nie mają już pionów w ręku: zielone pożyczają jeden.
+   *[white] Białe nie mają już pionów w ręku: czarne pożyczają jeden.
+}
+event-passed = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} nie mają ruchu i pasują.
+event-turned = Pion na { $square } jest teraz { $color ->
+    [black] czarny
+   *[white] biały
+}.
+event-handed-over = { $color ->
+    [black] Czarne
+   *[white] Białe
+} skończyły.
+event-mistakes = { $count ->
+    [0] Bez błędu
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+} w ruchu { $color ->
+    [black] czarnych
+   *[white] białych
+}.
+event-take-back-asked = { $color ->
+    [black] Czarne
+   *[white] Białe
+} chcą cofnąć ostatni ruch.
+event-take-back-refused = Ruch { $color ->
+    [black] czarnych
+   *[white] białych
+} nie zostanie cofnięty.
+event-taken-back = Cofnięto: { $squares }.
+event-pass-taken-back = Pas cofnięty.
+event-redone = Zagrano ponownie: { $squares }.
+event-period = { $color ->
+    [black] Czarne
+   *[white] Białe
+} grają w dodatkowych okresach; zostało: { $periods }.
+event-time-out = Czas { $color ->
+    [black] czarnych
+    [green] zielonych
+    [red] czerwonych
+   *[white] białych
+} minął.
+event-time-out-computer = Czas { $color ->
+    [black] czarnych
+    [green] zielonych
+    [red] czerwonych
+   *[white] białych
+} minął: ruch wykona komputer.
+event-overtime = Czas { $color ->
+    [black] czarnych
+   *[white] białych
+} minął: jeszcze { $time } na dokończenie partii, wygrać już nie można.
+event-paused = Partia jest wstrzymana.
+event-resumed = Partia trwa dalej.
+event-reopened = Partia jednak trwa dalej.
+event-aborted = Mecz odwołano.
+
+## Jak kończy się partia
+
+result-both-passed = Obie strony spasowały.
+result-resigned = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} poddają partię.
+result-overtime = { $color ->
+    [black] Czarne
+   *[white] Białe
+} potrzebowały dodatkowego czasu i dlatego przegrywają 31–33.
+result-discs = Piony na planszy: { $color ->
+    [green] zielone { $black }, czerwone { $white }
+   *[black] czarne { $black }, białe { $white }
+}.
+result-margin = Różnica: { $margin }.
+result-federation = Wynik federacyjny: { $black }–{ $white }.
+
+## Co było nie tak w ruchu na prawdziwej planszy
+
+mark-illegal = Ten ruch był niezgodny z zasadami.
+mark-missed = { $count ->
+    [one] Nieodwrócony: { $squares }.
+   *[other] Nieodwrócone: { $squares }.
+}
+mark-wrong = { $count ->
+    [one] Odwrócony błędnie: { $squares }.
+   *[other] Odwrócone błędnie: { $squares }.
+}
+
+## Jak stoi mecz
+
+status-ready = Partia jeszcze się nie zaczęła.
+status-thinking = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} myślą…
+series-wins = Partia { $game }. Wygrane: { $one } { $first } – { $second } { $two } (do { $goal }).
+series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first } – { $second } { $two }.
+series-points = Partia { $game }. Punkty: { $one } { $first } – { $second } { $two } (do { $goal }).
+series-tally = Wygrane: { $one } { $first } – { $second } { $two }.
+series-won = Zwycięzca serii: { $name }.
+series-drawn = Seria kończy się remisem.
+
+## Gracze
+
+player-named = { $name }
+player-you = Ty
+player-computer = Komputer
+player-computer-level = Komputer, poziom { $level }
+player-computer-max = Komputer, najwyższy poziom
+player-one = Gracz 1
+player-two = Gracz 2
+
+## Dlaczego coś jest odrzucone
+
+refusal-occupied = na { $square } leży już pion
+refusal-turns-nothing = pion na { $square } niczego by nie odwrócił
+refusal-pass = nie można pasować, dopóki jest ruch
+refusal-turn = teraz ruch przeciwnika
+refusal-turn-of = { $color ->
+    [black] to nie jest kolej czarnych
+   *[white] to nie jest kolej białych
+}
+refusal-not-at-a-table = w tej partii piony odwracają się same
+refusal-no-disc = na { $square } nie ma piona
+refusal-place-first = najpierw połóż pion
+refusal-already-placed = pion z tego ruchu leży już na { $square }
+refusal-stands = tego ruchu nie można już zmienić
+refusal-mistakes = { $count ->
+    [one] { $count } pion leży złą stroną
+    [few] { $count } piony leżą złą stroną
+    [many] { $count } pionów leży złą stroną
+   *[other] { $count } piona leży złą stroną
+}
+refusal-not-begun = żadna partia się nie zaczęła
+refusal-game-goes-on = partia jeszcze trwa
+refusal-game-over = partia jest skończona
+refusal-match-over = mecz jest skończony
+refusal-paused = partia jest wstrzymana
+refusal-not-paused = partia nie jest wstrzymana
+refusal-time = czas minął
+refusal-too-late = w międzyczasie stało się coś innego
+refusal-computer = tym kolorem gra komputer
+refusal-no-take-backs = w tej partii nie cofa się ruchów
+refusal-nothing-to-take-back = nie ma ruchu do cofnięcia
+refusal-no-time-to-take-back = zostało za mało czasu, by to cofnąć
+refusal-asked = prośba o cofnięcie czeka już na odpowiedź
+refusal-nothing-asked = nikt nie prosił o cofnięcie ruchu
+refusal-nothing-to-redo = nie ma czego zagrać ponownie
+refusal-no-pauses = w tej partii nie ma przerw
+refusal-abort = partia się zaczęła i można ją tylko poddać
+refusal-not-yours = mogą to zrobić tylko gracze tego meczu
+refusal-record = ta partia jest skończona i zostaje, jaka jest; graj dalej na kopii
