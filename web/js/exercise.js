@@ -35,7 +35,7 @@ export class Exercise {
    * @param {object} how
    * @param {AbortSignal} how.signal
    * @param {(tries: (string|number)[]) => Promise<object>} how.ask the server's answer to all tries so far
-   * @param {(state: object) => void} how.told called with every answer, once it is on the board
+   * @param {(state: any) => void} how.told called with every answer, once it is on the board
    * @param {() => string} how.key what it is, to find its tries again after a reload
    */
   constructor({ signal, ask, told, key }) {

@@ -11,15 +11,21 @@ import { title } from '../shell.js';
 import { failed } from './missing.js';
 import { difficulty, streakText } from './puzzle.js';
 
-/** How much of something is done, as a thin bar with its words beside it. */
-const meter = (done, count) =>
-  h('span', { class: 'meter', 'aria-hidden': 'true' }, h('i', { class: done === count ? 'full' : '' }));
-
-function fill(element, done, count) {
-  element.firstChild.style.width = `${(100 * done) / count}%`;
-  return element;
+/**
+ * How much of something is done, as a thin bar with its words beside it.
+ * @param {number} done
+ * @param {number} count
+ */
+function meter(done, count) {
+  const bar = h('i', { class: done === count ? 'full' : '' });
+  bar.style.width = `${(100 * done) / count}%`;
+  return h('span', { class: 'meter', 'aria-hidden': 'true' }, bar);
 }
 
+/**
+ * @param {Api.LearnOverview['courses'][number]['lessons'][number]} info
+ * @param {string} [next] the one to go on with
+ */
 function lesson({ lesson: id, title: name, steps, done }, next) {
   const state = done >= steps ? l10n.text('web-learn-done') : done > 0 ? l10n.text('web-learn-begun', { done, steps }) : '';
   return h('li', {},
@@ -29,16 +35,21 @@ function lesson({ lesson: id, title: name, steps, done }, next) {
       state ? h('span', { class: done >= steps ? 'spoken' : 'quiet small' }, state) : null));
 }
 
+/**
+ * @param {Api.LearnOverview['courses'][number]} info
+ * @param {string} [next]
+ */
 function course({ title: name, lessons }, next) {
   const done = lessons.filter((one) => one.done >= one.steps).length;
   return h('section', { class: 'course' },
     h('div', { class: 'row spread' },
       h('h2', {}, l10n.text(name)),
       h('span', { class: 'quiet small numbers' }, l10n.text('web-learn-lessons-done', { done, count: lessons.length }))),
-    fill(meter(done, lessons.length), done, lessons.length),
+    meter(done, lessons.length),
     h('ol', { class: 'lessons' }, lessons.map((one) => lesson(one, next))));
 }
 
+/** @param {Api.LearnOverview['go_on']} goOn */
 function begin(goOn) {
   if (!goOn) return h('p', { class: 'notice' }, l10n.text('web-learn-course-finished'));
   const label = goOn.begun ? l10n.text('web-learn-continue') : l10n.text('web-learn-begin');
@@ -46,6 +57,7 @@ function begin(goOn) {
     icon('resume'), h('span', {}, label), h('span', { class: 'go-on-name' }, l10n.text(goOn.title)));
 }
 
+/** @param {Api.LearnOverview['daily']} daily */
 function today(daily) {
   if (!daily) return null;
   const { streak } = daily;
@@ -60,6 +72,7 @@ function today(daily) {
         streak.today ? [icon('done'), l10n.text('web-learn-daily-done')] : l10n.text('web-learn-daily-solve'))));
 }
 
+/** @param {Api.LearnOverview['due']} due */
 function repeats({ puzzles, openings }) {
   if (puzzles.length + openings.length === 0) return null;
   const line = openings[0];
@@ -70,14 +83,16 @@ function repeats({ puzzles, openings }) {
       line ? h('a', { class: 'button', id: 'due-openings', href: `/openings/${line.line}?color=${line.color}` }, icon('again'), l10n.text('web-learn-due-openings', { count: openings.length })) : null));
 }
 
+/** @param {Api.LearnOverview['kinds'][number]} info */
 function kind({ kind: id, title: name, count, solved }) {
   return h('li', {},
     h('a', { class: 'kind', href: `/puzzles?kind=${id}`, 'data-kind': id },
       h('span', { class: 'kind-name' }, l10n.text(name)),
       h('span', { class: 'quiet small numbers' }, l10n.text('web-learn-solved-of', { solved, count })),
-      fill(meter(solved, count), solved, count)));
+      meter(solved, count)));
 }
 
+/** @param {Api.LearnOverview['rulebook']} puzzles */
 function rulebook(puzzles) {
   return h('section', { class: 'card stack tight' },
     h('h2', {}, l10n.text('web-learn-rulebook')),
@@ -87,6 +102,7 @@ function rulebook(puzzles) {
         solved ? icon('done') : String(i + 1))))));
 }
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, signal }) {
   await l10n.also('learn');
   title(l10n.text('web-nav-learn'));

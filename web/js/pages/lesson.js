@@ -21,6 +21,7 @@ export async function show({ root, params: [lesson], query, signal }) {
   });
   root.append(exercise.layout(back(), where, heading));
 
+  /** @param {Api.Lesson} state */
   function told(state) {
     if (!step) {
       // From here on the address says which step it is, for a reload or another language.
@@ -38,11 +39,12 @@ export async function show({ root, params: [lesson], query, signal }) {
     if (state.exercise.done) exercise.actions.append(...onwards(state));
     root.dataset.ready = 'true';
     root.dataset.lesson = state.lesson;
-    root.dataset.step = state.step;
-    root.dataset.tries = exercise.tries.length;
-    root.dataset.done = state.exercise.done;
+    root.dataset.step = String(state.step);
+    root.dataset.tries = String(exercise.tries.length);
+    root.dataset.done = String(state.exercise.done);
   }
 
+  /** @param {Api.Lesson} state */
   function onwards(state) {
     if (!state.finished) return [onward(l10n.text('web-learn-next'), further)];
     const words = state.next ? l10n.text('web-learn-lesson-finished') : l10n.text('web-learn-course-finished');
@@ -53,7 +55,7 @@ export async function show({ root, params: [lesson], query, signal }) {
   }
 
   async function further() {
-    step += 1;
+    step = (step ?? 1) + 1;
     history.pushState(null, '', `/learn/${lesson}?step=${step}`);
     await exercise.begin({ fresh: true });
     scrollTo(0, 0);

@@ -1,5 +1,6 @@
 // Nothing is there.
 
+import { Problem } from '../api.js';
 import { h } from '../dom.js';
 import { l10n } from '../l10n.js';
 import { title } from '../shell.js';
@@ -20,10 +21,10 @@ export function missing(root, text) {
 /**
  * Says why a page cannot be shown: nothing is there, or the server has trouble.
  * @param {HTMLElement} root
- * @param {Error & {code?: string}} problem
+ * @param {unknown} problem
  */
 export function failed(root, problem) {
-  const nothing = problem.code === 'not_found' || problem.code === 'malformed';
+  const nothing = problem instanceof Problem && (problem.code === 'not_found' || problem.code === 'malformed');
   missing(root, nothing ? l10n.text('web-page-missing') : problemText(problem));
 }
 

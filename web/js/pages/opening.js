@@ -27,8 +27,9 @@ export async function show({ root, params: [line], query, signal }) {
   root.append(exercise.layout(
     h('a', { class: 'back', href: '/openings' }, icon('previous'), l10n.text('trainer-title')), where, heading, played));
 
+  /** @param {Api.Training} state */
   function told(state) {
-    const name = openingName(state.opening);
+    const name = openingName(state.opening) ?? '';
     title(name);
     setText(heading, name);
     where.replaceChildren(chip(color), ' ', bars(state.played.length, state.moves),
@@ -36,15 +37,16 @@ export async function show({ root, params: [line], query, signal }) {
     setText(played, state.played.map(spelt).join(' '));
     const focused = exercise.actions.contains(document.activeElement);
     exercise.actions.replaceChildren(...(state.exercise.done ? end(state) : [hint()]));
-    if (focused) exercise.actions.querySelector('button').focus();
+    if (focused) exercise.actions.querySelector('button')?.focus();
     root.dataset.ready = 'true';
     root.dataset.line = line;
-    root.dataset.tries = exercise.tries.length;
-    root.dataset.done = state.exercise.done;
+    root.dataset.tries = String(exercise.tries.length);
+    root.dataset.done = String(state.exercise.done);
   }
 
   const hint = () => h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => exercise.try('hint') }, icon('coach'), l10n.text('web-learn-hint'));
 
+  /** @param {Api.Training} state */
   function end({ card, exercise: { mistakes }, next_due: due }) {
     const known = mistakes === 0 ? l10n.text('web-learn-line-known') : l10n.text('web-learn-line-missed', { count: mistakes });
     const again = card ? l10n.text('web-learn-line-due', { date: l10n.day(card.due) }) : '';

@@ -11,17 +11,25 @@ import { notify, title } from '../shell.js';
 import { named, problemText } from '../telling.js';
 import { failed } from './missing.js';
 
+/** @typedef {Api.OpeningList['openings'][number]} Line */
+
+/** @type {Api.Opening['family'][]} */
 const FAMILIES = ['perpendicular', 'diagonal', 'parallel'];
 
+/** @param {Api.Opening['family']} family */
 const familyName = (family) => ({
   perpendicular: l10n.text('web-learn-family-perpendicular'),
   diagonal: l10n.text('web-learn-family-diagonal'),
   parallel: l10n.text('web-learn-family-parallel'),
 }[family]);
 
-/** The moves of a line as people write them. */
-export const moves = (line) => line.match(/../g).map(spelt).join(' ');
+/**
+ * The moves of a line as people write them.
+ * @param {string} line
+ */
+export const moves = (line) => (line.match(/../g) ?? []).map(spelt).join(' ');
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, signal }) {
   await l10n.also('learn');
   title(l10n.text('trainer-title'));
@@ -37,6 +45,10 @@ export async function show({ root, signal }) {
   const search = h('input', { type: 'search', id: 'search', autocomplete: 'off', oninput: () => filter() });
   const none = h('p', { class: 'quiet', hidden: true }, l10n.text('web-learn-openings-none'));
 
+  /**
+   * @param {Line} one
+   * @param {Color} color
+   */
   function side(one, color) {
     const card = one[color];
     const state = !card ? 'new' : card.is_due ? 'due' : 'known';
@@ -51,25 +63,33 @@ export async function show({ root, signal }) {
     }, chip(color), state === 'new' ? null : icon(state === 'due' ? 'again' : 'done'));
   }
 
-  const row = (one) => h('li', { class: 'opening', 'data-line': one.line, 'data-names': [...one.opening.en, ...one.opening.fr, one.line].join(' ').toLowerCase() },
+  /**
+   * @param {Line} one
+   * @returns {HTMLElement}
+   */
+  const row = (one) => h('li', { class: 'opening', 'data-line': one.line, 'data-names': [...(one.opening?.en ?? []), ...(one.opening?.fr ?? []), one.line].join(' ').toLowerCase() },
     h('div', {},
       h('h3', {}, openingName(one.opening)),
       h('p', { class: 'quiet small' }, moves(one.line))),
     h('div', { class: 'row sides' },
       one.black || one.white ? h('button', {
         type: 'button', class: 'button icon plain forget', title: l10n.text('web-learn-forget'), 'aria-label': named(openingName(one.opening), l10n.text('web-learn-forget')),
-        onclick: (event) => forget(one, event.currentTarget),
+        onclick: (/** @type {{currentTarget: HTMLElement}} */ event) => forget(one, event.currentTarget),
       }, icon('remove')) : null,
       side(one, 'black'), side(one, 'white')));
 
+  /**
+   * @param {Line} one
+   * @param {HTMLElement} button
+   */
   async function forget(one, button) {
     try {
-      for (const color of ['black', 'white']) if (one[color]) await api.forget(one.line, color);
+      for (const color of /** @type {Color[]} */ (['black', 'white'])) if (one[color]) await api.forget(one.line, color);
       one.black = one.white = null;
       const item = button.closest('li');
       const fresh = row(one);
-      item.replaceWith(fresh);
-      fresh.querySelector('.side').focus();
+      item?.replaceWith(fresh);
+      /** @type {HTMLElement | null} */ (fresh.querySelector('.side'))?.focus();
     } catch (problem) {
       notify(problemText(problem));
     }
@@ -77,7 +97,7 @@ export async function show({ root, signal }) {
 
   const groups = FAMILIES.map((family) => h('section', { class: 'stack tight' },
     h('h2', {}, familyName(family)),
-    h('ul', { class: 'openings' }, openings.filter((one) => one.opening.family === family).map(row))));
+    h('ul', { class: 'openings' }, openings.filter((one) => one.opening?.family === family).map(row))));
 
   function filter() {
     const wanted = search.value.trim().toLowerCase();
@@ -85,7 +105,7 @@ export async function show({ root, signal }) {
     for (const group of groups) {
       let some = false;
       for (const item of group.querySelectorAll('li')) {
-        item.hidden = !item.dataset.names.includes(wanted);
+        item.hidden = !item.dataset.names?.includes(wanted);
         some ||= !item.hidden;
       }
       group.hidden = !some;

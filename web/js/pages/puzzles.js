@@ -9,6 +9,7 @@ import { title } from '../shell.js';
 import { failed } from './missing.js';
 import { difficulty } from './puzzle.js';
 
+/** @param {Api.PuzzleState} state */
 const stateWord = (state) => ({
   new: l10n.text('web-learn-state-new'),
   solved: l10n.text('web-learn-state-solved'),
@@ -16,6 +17,7 @@ const stateWord = (state) => ({
   due: l10n.text('web-learn-state-due'),
 }[state]);
 
+/** @param {import('../router.js').Page} page */
 export async function show({ root, query, signal }) {
   await l10n.also('learn');
   let kinds;
@@ -33,10 +35,12 @@ export async function show({ root, query, signal }) {
   const name = l10n.text(list.title);
   title(name);
 
+  /** @param {Api.LearnOverview['kinds'][number]} kind */
   const tab = ({ kind, title: text }) =>
     h('a', { class: 'button tab', href: `/puzzles?kind=${kind}`, 'aria-current': kind === wanted ? 'page' : undefined, 'data-kind': kind }, l10n.text(text));
 
   let number = 0;
+  /** @param {Api.PuzzleList['puzzles'][number]} entry */
   const tile = ({ puzzle, state }) => {
     number += 1;
     return h('li', {}, h('a', {
@@ -45,9 +49,9 @@ export async function show({ root, query, signal }) {
     }, state === 'solved' ? icon('done') : state === 'new' ? String(number) : icon('again')));
   };
   const levels = [1, 2, 3, 4, 5]
-    .map((level) => [level, list.puzzles.filter((one) => one.level === level)])
-    .filter(([, puzzles]) => puzzles.length > 0)
-    .map(([level, puzzles]) => h('section', { class: 'stack tight' },
+    .map((level) => ({ level, puzzles: list.puzzles.filter((one) => one.level === level) }))
+    .filter(({ puzzles }) => puzzles.length > 0)
+    .map(({ level, puzzles }) => h('section', { class: 'stack tight' },
       h('h2', { class: 'level-head' }, l10n.text('puzzle-level', { level }), h('span', { 'aria-hidden': 'true' }, difficulty(level))),
       h('ol', { class: 'wall' }, puzzles.map(tile))));
 
