@@ -9,9 +9,11 @@ use std::process::Command;
 pub fn test() -> Result<(), Failure> {
     let (browser, driver) = (BROWSER.need()?, BROWSER_DRIVER.need()?);
     run(cargo().args(["build", "--quiet", "--locked", "--package", "outflank"]))?;
-    // Each test has a browser and a server of its own; two at a time keep two cores busy.
+    // Each test has a browser and a server of its own, and waits for one or the other most of
+    // the time: one more than there are cores keeps them busy.
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     run(with(&browser, &driver, cargo().args(["test", "--quiet", "--locked", "--package", "outflank-e2e"]))
-        .args(["--", "--test-threads=2"]))
+        .args(["--", &format!("--test-threads={}", cores + 1)]))
 }
 
 /// Builds program and measurement as the product is built, and measures the pages.

@@ -80,10 +80,6 @@ fn check(target: &Target, features: &[&str], gaps: &mut Gaps) -> Result<(), Fail
 /// The kernels for ARM against the portable ones, on an emulated processor.
 fn neon(gaps: &mut Gaps) -> Result<(), Failure> {
     const WHAT: &str = "NEON kernels on an emulated processor";
-    let Some(qemu) = QEMU.find() else {
-        gaps.note(WHAT, "qemu-aarch64 is missing", format!("apt-get install {}", QEMU.package));
-        return Ok(());
-    };
     if !tools::has_linker() {
         gaps.note(WHAT, "this Rust comes without its own linker, rust-lld", "a Rust from rustup");
         return Ok(());
@@ -91,6 +87,10 @@ fn neon(gaps: &mut Gaps) -> Result<(), Failure> {
     if !ARM_TO_RUN.is_there(WHAT, gaps) {
         return Ok(());
     }
+    let Some(qemu) = QEMU.obtain() else {
+        gaps.note(WHAT, "qemu-aarch64 is missing", format!("apt-get install {}", QEMU.package));
+        return Ok(());
+    };
     println!("{WHAT}");
     let packages = ["--package", "outflank-isa", "--package", "outflank-rules", "--package", "outflank-eval"];
     run(cargo()

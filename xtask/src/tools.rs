@@ -55,6 +55,15 @@ pub const QEMU: Tool = Tool {
 };
 
 impl Tool {
+    /// The tool for a check that can be left out: installed when we may, else missing.
+    pub fn obtain(&self) -> Option<PathBuf> {
+        let found = self.find();
+        if found.is_some() || !may_install() {
+            return found;
+        }
+        self.need().inspect_err(|why| println!("{why}")).ok()
+    }
+
     /// Makes sure the tool is there.
     pub fn need(&self) -> Result<PathBuf, Failure> {
         if let Some(path) = self.find() {

@@ -24,7 +24,7 @@ pub fn test(gaps: &mut Gaps) -> Result<(), Failure> {
 /// The tests of `web-check/tests`.
 fn units(gaps: &mut Gaps) -> Result<(), Failure> {
     const WHAT: &str = "unit tests of the web app's code";
-    let Some(node) = NODE.find() else {
+    let Some(node) = NODE.obtain() else {
         gaps.note(WHAT, "node is missing", format!("apt-get install {}", NODE.package));
         return Ok(());
     };
@@ -51,7 +51,7 @@ fn sees_modules(version: &str) -> bool {
 /// Checks the types of all files that are not on the list, and that the list is as short as
 /// it can be.
 fn types(gaps: &mut Gaps) -> Result<(), Failure> {
-    let (Some(node), Some(npm)) = (NODE.find(), NPM.find()) else {
+    let (Some(node), Some(npm)) = (NODE.obtain(), NPM.obtain()) else {
         gaps.note(
             WHAT,
             "node or npm is missing",
