@@ -1,17 +1,17 @@
 //! The coach's routes: hints in a match, comments on moves.
 //!
 //! The coach itself searches nothing; it speaks of judgements as reviews make them, found by
-//! reviewers at a desk of its own, so that a long analysis keeps nobody waiting for a
+//! reviewers in a pool of its own, so that a long analysis keeps nobody waiting for a
 //! hint. Whoever hangs up ends the search: a page does so when the position has changed.
 
 use crate::App;
-use crate::analysis::desk::Equipment;
+use crate::analysis::pool::Equipment;
 use crate::analysis::score::ScoreBody;
 use crate::body::{MoveName, move_name};
 use crate::extract::{Asked, Named};
 use crate::line::position as read_position;
+use crate::match_actor::Message;
 use crate::problem::Problem;
-use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
 use outflank_coach::{Comment, CommentReport, Hint, HintReport};
@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use std::num::NonZero;
 use std::sync::Arc;
 
-/// The desk of the coach: reviewers that look as hard as a usual review does, with one
+/// The pool of the coach: reviewers that look as hard as a usual review does, with one
 /// thread each.
 pub(crate) const EQUIPMENT: Equipment<Reviewer> = Equipment {
     places: 2,

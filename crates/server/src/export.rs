@@ -3,11 +3,11 @@
 use crate::App;
 use crate::body::About;
 use crate::extract::{Asked, Named};
+use crate::match_actor::Message;
 use crate::matches::one_of;
 use crate::openapi::{Describer, Shape};
 use crate::operation::Answers;
 use crate::problem::Problem;
-use crate::table::Message;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};

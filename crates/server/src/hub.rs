@@ -1,8 +1,8 @@
 //! All live matches, by name.
 
 use crate::clock::Clock;
+use crate::match_actor::{self, Message};
 use crate::problem::Problem;
-use crate::table::{self, Message};
 use crate::thinkers::Thinkers;
 use outflank_store::{MatchId, Store, StoreError, StoredMatch};
 use std::collections::HashMap;
@@ -49,7 +49,7 @@ impl Hub {
         }
         let (sender, messages) = mpsc::channel(QUEUE);
         live.insert(id.clone(), sender.clone());
-        tokio::spawn(table::run(Arc::clone(self), id.clone(), messages));
+        tokio::spawn(match_actor::run(Arc::clone(self), id.clone(), messages));
         Ok(sender)
     }
 

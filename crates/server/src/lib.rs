@@ -28,6 +28,7 @@ mod learn;
 mod line;
 mod lists;
 mod live;
+mod match_actor;
 mod matches;
 mod openapi;
 mod operation;
@@ -37,7 +38,6 @@ mod rate;
 pub mod routes;
 mod serve;
 mod setup;
-mod table;
 mod test_clock;
 mod thinkers;
 
@@ -46,7 +46,7 @@ pub use guard::{CONTENT_SECURITY_POLICY, Peer};
 pub use routes::openapi;
 
 use analysis::AnyReviewer;
-use analysis::desk::Desk;
+use analysis::pool::EnginePool;
 use axum::Router;
 use guard::Guard;
 use hub::Hub;
@@ -105,9 +105,9 @@ pub(crate) struct App(Arc<Shared>);
 
 struct Shared {
     hub: Arc<Hub>,
-    positions: Arc<Desk<Engine>>,
-    reviews: Arc<Desk<AnyReviewer>>,
-    coach: Arc<Desk<Reviewer>>,
+    positions: Arc<EnginePool<Engine>>,
+    reviews: Arc<EnginePool<AnyReviewer>>,
+    coach: Arc<EnginePool<Reviewer>>,
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
     sockets: Arc<Semaphore>,
@@ -120,17 +120,17 @@ impl App {
     }
 
     /// Where positions are analysed.
-    pub(crate) fn positions(&self) -> &Arc<Desk<Engine>> {
+    pub(crate) fn positions(&self) -> &Arc<EnginePool<Engine>> {
         &self.0.positions
     }
 
     /// Where games are reviewed.
-    pub(crate) fn reviews(&self) -> &Arc<Desk<AnyReviewer>> {
+    pub(crate) fn reviews(&self) -> &Arc<EnginePool<AnyReviewer>> {
         &self.0.reviews
     }
 
     /// Where hints and comments are thought about.
-    pub(crate) fn coach(&self) -> &Arc<Desk<Reviewer>> {
+    pub(crate) fn coach(&self) -> &Arc<EnginePool<Reviewer>> {
         &self.0.coach
     }
 
@@ -172,9 +172,9 @@ impl Server {
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
         let shared = Shared {
             hub,
-            positions: Arc::new(Desk::new(&analysis::POSITIONS)),
-            reviews: Arc::new(Desk::new(&analysis::REVIEWS)),
-            coach: Arc::new(Desk::new(&coach::EQUIPMENT)),
+            positions: Arc::new(EnginePool::new(&analysis::POSITIONS)),
+            reviews: Arc::new(EnginePool::new(&analysis::REVIEWS)),
+            coach: Arc::new(EnginePool::new(&coach::EQUIPMENT)),
             web: config.web,
             by_hand,
             sockets: Arc::new(Semaphore::new(SOCKETS)),

@@ -2,10 +2,10 @@
 
 use crate::App;
 use crate::extract::Named;
+use crate::match_actor::{Message as Ask, News, NewsBody};
 use crate::operation::{Conversation, Nothing};
 use crate::problem::Problem;
 use crate::serve::told_to_stop;
-use crate::table::{Message as Ask, News, NewsBody};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use outflank_store::MatchId;

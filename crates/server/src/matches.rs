@@ -3,10 +3,10 @@
 use crate::App;
 use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody};
 use crate::extract::{Asked, JsonBody, Named};
+use crate::match_actor::Message;
 use crate::operation::{Created, NoContent};
 use crate::problem::Problem;
 use crate::setup::{Wish, tidy_names};
-use crate::table::Message;
 use axum::Json;
 use axum::extract::State;
 use outflank_host::{

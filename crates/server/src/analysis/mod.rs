@@ -1,10 +1,10 @@
 //! Analyses over a WebSocket: of a position while the engine deepens, and of whole games.
 //!
 //! One connection has at most one analysis of each sort; another one of the same sort
-//! ends it. All connections together share the places of two desks ([`desk`]). Whoever
+//! ends it. All connections together share the places of two pools ([`pool`]). Whoever
 //! hangs up cancels what they had started.
 
-pub(crate) mod desk;
+pub(crate) mod pool;
 mod position;
 mod review;
 pub(crate) mod score;
@@ -18,12 +18,12 @@ use crate::problem::{Problem, ProblemBody};
 use crate::serve::told_to_stop;
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
-use desk::{Cancel, Equipment};
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
 use outflank_review::Effort;
 use outflank_rules::{Move, Position};
+use pool::{Cancel, Equipment};
 pub(crate) use review::AnyReviewer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

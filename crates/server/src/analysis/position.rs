@@ -1,6 +1,6 @@
 //! A position, deeper and deeper.
 
-use super::desk::End;
+use super::pool::End;
 use super::score::ScoreBody;
 use super::{Teller, Telling};
 use crate::body::{MoveName, move_name};

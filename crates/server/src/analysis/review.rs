@@ -3,7 +3,7 @@
 //! The judgements are those of [`outflank_review`]; here they become messages, each told
 //! once it is in the store.
 
-use super::desk::End;
+use super::pool::End;
 use super::score::ScoreBody;
 use super::{Teller, Telling};
 use crate::body::{MoveName, move_name};

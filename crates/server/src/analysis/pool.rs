@@ -1,4 +1,4 @@
-//! Places at which analyses run: few, and shared by everybody.
+//! The pool of engines: few places at which analyses run, shared by everybody.
 //!
 //! What searches at a place, an engine or a reviewer, is kept for the next analysis: an
 //! engine remembers what it has found, which is often about the position before in the same
@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
-/// What a desk has.
+/// What a pool has.
 pub(crate) struct Equipment<W> {
     /// How many analyses run at the same time; others wait.
     pub(crate) places: usize,
@@ -47,16 +47,16 @@ impl Drop for Cancel {
 }
 
 /// The places and the searchers that nobody uses.
-pub(crate) struct Desk<W> {
+pub(crate) struct EnginePool<W> {
     make: fn() -> W,
     places: Arc<Semaphore>,
     waiting: Semaphore,
     spare: Mutex<Vec<(Instant, W)>>,
 }
 
-impl<W: Send + 'static> Desk<W> {
-    pub(crate) fn new(equipment: &Equipment<W>) -> Desk<W> {
-        Desk {
+impl<W: Send + 'static> EnginePool<W> {
+    pub(crate) fn new(equipment: &Equipment<W>) -> EnginePool<W> {
+        EnginePool {
             make: equipment.make,
             places: Arc::new(Semaphore::new(equipment.places)),
             waiting: Semaphore::new(equipment.places + equipment.waiting),
@@ -66,18 +66,18 @@ impl<W: Send + 'static> Desk<W> {
 
     /// Searches for a short answer and waits for it. Whoever stops waiting ends the search.
     pub(crate) async fn ask<T: Send + 'static>(
-        self: &Arc<Desk<W>>,
+        self: &Arc<EnginePool<W>>,
         work: impl FnOnce(&mut W, &Stop) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
         let _in_line = self.waiting.try_acquire().map_err(|_| Problem::Busy)?;
         let place = Arc::clone(&self.places).acquire_owned().await.map_err(|_| Problem::Busy)?;
-        let (desk, stop) = (Arc::clone(self), cancel.stop.clone());
+        let (pool, stop) = (Arc::clone(self), cancel.stop.clone());
         let (reply, answer) = oneshot::channel();
         tokio::task::spawn_blocking(move || {
-            let mut searcher = desk.searcher();
+            let mut searcher = pool.searcher();
             let found = work(&mut searcher, &stop);
-            desk.put_back(searcher);
+            pool.put_back(searcher);
             drop(place);
             // Whoever asked may have gone.
             let _ = reply.send(found);
@@ -87,19 +87,19 @@ impl<W: Send + 'static> Desk<W> {
 
     /// Starts an analysis as soon as there is a place for it.
     pub(crate) fn start(
-        self: &Arc<Desk<W>>,
+        self: &Arc<EnginePool<W>>,
         teller: Teller,
         work: impl FnOnce(&mut W, &Teller, &Stop) -> End + Send + 'static,
     ) -> Cancel {
         let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
-        let (desk, stop, told) = (Arc::clone(self), cancel.stop.clone(), Arc::clone(&cancel.told));
+        let (pool, stop, told) = (Arc::clone(self), cancel.stop.clone(), Arc::clone(&cancel.told));
         tokio::spawn(async move {
-            let place = match Arc::clone(&desk.places).try_acquire_owned() {
+            let place = match Arc::clone(&pool.places).try_acquire_owned() {
                 Ok(place) => place,
                 Err(_) => {
                     teller.tell(Telling::Queued).await;
                     tokio::select! {
-                        place = Arc::clone(&desk.places).acquire_owned() => match place {
+                        place = Arc::clone(&pool.places).acquire_owned() => match place {
                             Ok(place) => place,
                             // Nobody ever closes it.
                             Err(_) => return,
@@ -109,15 +109,16 @@ impl<W: Send + 'static> Desk<W> {
                 }
             };
             teller.tell(Telling::Started).await;
-            let mut searcher = desk.searcher();
-            let (listener, asked) = (teller.clone(), stop.clone());
+            let (listener, asked, engines) = (teller.clone(), stop.clone(), Arc::clone(&pool));
             let searched = tokio::task::spawn_blocking(move || {
+                // Making an engine takes a while: its memory is touched.
+                let mut searcher = engines.searcher();
                 let end = work(&mut searcher, &listener, &asked);
                 (searcher, end)
             });
             let reason = match searched.await {
                 Ok((searcher, end)) => {
-                    desk.put_back(searcher);
+                    pool.put_back(searcher);
                     match end {
                         _ if stop.is_stopped() => Reason::Cancelled,
                         End::Complete => Reason::Complete,
@@ -140,12 +141,12 @@ impl<W: Send + 'static> Desk<W> {
         spare.map_or_else(self.make, |(_, searcher)| searcher)
     }
 
-    fn put_back(self: &Arc<Desk<W>>, searcher: W) {
+    fn put_back(self: &Arc<EnginePool<W>>, searcher: W) {
         self.spare().push((Instant::now(), searcher));
-        let desk = Arc::clone(self);
+        let pool = Arc::clone(self);
         tokio::spawn(async move {
             tokio::time::sleep(IDLE).await;
-            desk.spare().retain(|(since, _)| since.elapsed() < IDLE);
+            pool.spare().retain(|(since, _)| since.elapsed() < IDLE);
         });
     }
 

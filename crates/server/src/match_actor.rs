@@ -41,7 +41,7 @@ pub(crate) enum Message {
     Watch(Reply<(String, broadcast::Receiver<News>)>),
     /// Other names for the players.
     Rename(Names, Reply<MatchBody>),
-    /// Away with it.
+    /// Delete the match.
     Delete(Reply<()>),
     /// Do what is due by the clock, then say so.
     Settle(oneshot::Sender<()>),
@@ -97,7 +97,7 @@ impl Drop for Thinking {
     }
 }
 
-struct Table {
+struct MatchActor {
     hub: Arc<Hub>,
     id: MatchId,
     about: About,
@@ -108,8 +108,8 @@ struct Table {
 
 /// Loads a match and runs it until it is deleted or nobody looks at it any more.
 pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver<Message>) {
-    let mut table = match Table::load(&hub, &id).await {
-        Ok(table) => table,
+    let mut actor = match MatchActor::load(&hub, &id).await {
+        Ok(actor) => actor,
         Err(error) => {
             hub.forget(&id);
             let mut error = Some(error);
@@ -127,17 +127,17 @@ pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver
             return;
         }
     };
-    table.think();
+    actor.think();
     loop {
-        table.tick_if_due().await;
-        let deadline = table.sleep_to_deadline();
-        let resting = table.may_rest();
+        actor.tick_if_due().await;
+        let deadline = actor.sleep_to_deadline();
+        let resting = actor.may_rest();
         tokio::select! {
             message = messages.recv() => match message {
-                Some(message) => if table.handle(message).await.is_break() { break },
+                Some(message) => if actor.handle(message).await.is_break() { break },
                 None => break,
             },
-            square = answer(&mut table.thinking) => table.answered(square).await,
+            square = answer(&mut actor.thinking) => actor.answered(square).await,
             () = deadline => {}
             () = tokio::time::sleep(IDLE), if resting => {
                 if hub.let_go(&id, &messages) {
@@ -171,12 +171,12 @@ impl Message {
     }
 }
 
-impl Table {
-    async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<Table, StoreError> {
+impl MatchActor {
+    async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<MatchActor, StoreError> {
         let stored = hub.load(id).await?;
         let StoredMatch { id, game, names, imported, created, updated } = stored;
         let origin = if imported { Origin::Imported } else { Origin::Played };
-        Ok(Table {
+        Ok(MatchActor {
             hub: Arc::clone(hub),
             about: About { id: Some(id.clone()), names, created, updated, imported },
             id,
@@ -333,7 +333,7 @@ impl Table {
             self.think();
             return error.into();
         };
-        match Table::load(&self.hub, &self.id).await {
+        match MatchActor::load(&self.hub, &self.id).await {
             Ok(again) => {
                 (self.about, self.host) = (again.about, again.host);
                 self.tell_state();
