@@ -20,6 +20,7 @@ const HEADER: usize = 20;
 
 /// Why bytes are no book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BookError {
     /// Something else, or a book of another version.
     NotABook,

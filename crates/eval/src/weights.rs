@@ -58,6 +58,7 @@ pub struct Weights {
 
 /// Why a file is not taken as weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WeightsError {
     /// Too short for a header, or not ours.
     NotWeights,

@@ -74,6 +74,7 @@ pub struct TextPlace {
 
 /// What is wrong with a file.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum ReadErrorKind {
     /// Something else was expected here.
     Unexpected {
@@ -211,6 +212,7 @@ impl std::error::Error for IllegalRecord {}
 
 /// Why games could not be written.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum WriteError {
     /// The output refused the bytes.
     Io(io::Error),
