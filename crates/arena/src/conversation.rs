@@ -110,6 +110,7 @@ pub fn hold<D: Dialogue>(
     let (report, messages) = channel();
     let (orders, engine_orders) = channel();
     let (go_on, may_read) = channel();
+    let (warm, until_warm) = channel();
     let Ends { source, output, until_deserted } = ends;
     if let Some(wait) = until_deserted {
         let report = report.clone();
@@ -120,9 +121,9 @@ pub fn hold<D: Dialogue>(
         });
     }
     let engine_report = report.clone();
-    thread::spawn(move || serve(setup, &engine_orders, &engine_report));
+    thread::spawn(move || serve(setup, &engine_orders, &engine_report, warm));
     thread::spawn(move || read(source, &report, &may_read));
-    let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), output };
+    let mut talk = Talk { session: Session::new(dialogue), orders, stop: Stop::new(), output, until_warm };
     let mut reader_waits = false;
     for message in &messages {
         let over = match message {
@@ -158,6 +159,8 @@ struct Talk<'a, D> {
     /// Stops the search under way.
     stop: Stop,
     output: &'a mut dyn Write,
+    /// Closed by the engine's thread when it can think.
+    until_warm: Receiver<()>,
 }
 
 impl<D> Drop for Talk<'_, D> {
@@ -186,6 +189,12 @@ impl<D: Dialogue> Talk<'_, D> {
         let mut next = Some(event);
         while let Some(event) = next.take() {
             let Reaction { lines, asks } = self.session.on(event);
+            // Who begins a game starts a clock when that is answered: until then the engine
+            // gets ready. Names and versions are told at once.
+            if asks.contains(&Ask::Forget) {
+                // Nothing is ever sent: the channel is closed when the engine is ready.
+                let _ = self.until_warm.recv();
+            }
             for line in &lines {
                 writeln!(self.output, "{line}")?;
             }
@@ -228,11 +237,13 @@ fn write_file(path: &str, bytes: &[u8]) -> Result<(), FileError> {
 }
 
 /// The engine's thread: makes it ready, then one order after another.
-fn serve(setup: Setup, orders: &Receiver<Order>, report: &Sender<Message>) {
+fn serve(setup: Setup, orders: &Receiver<Order>, report: &Sender<Message>, warm: Sender<()>) {
     let mut thinker = setup.build();
     let _ = report.send(Message::Ready(thinker.table_bytes()));
     // Before the first order, so that the system's work is not done in thinking time.
     thinker.warm_up();
+    // Whoever waits for that, now or later, goes on.
+    drop(warm);
     for order in orders {
         match order {
             Order::Forget => thinker.forget(),

@@ -150,7 +150,7 @@ fn options_are_set_in_several_ways() {
         };
         assert_eq!(plies, depth, "{line}");
     }
-    for (line, milliseconds) in [("move-time 2", 1900), ("move-time 1:30", 89_900), ("t 10:00", 40_765)] {
+    for (line, milliseconds) in [("move-time 2", 1900), ("move-time 1:30", 89_900), ("t 10:00", 35_874)] {
         session.on(Event::Line(line.as_bytes()));
         let job = search_of(&session.on(Event::Line(b"hint")));
         session.on(Event::Found(outcome_of(job)));
