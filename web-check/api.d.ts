@@ -16,7 +16,7 @@ declare namespace Api {
   /** What was said to a try. */
   type AnswerView = { frames: Frame[]; message: Sentence; result: "right" | "more" | "wrong" | "illegal" | "told" };
   /** An argument of a sentence. */
-  type Arg = (number | string);
+  type Arg = (number | string | Sentence);
   /** The discs on the board and beside it. */
   type BoardView = { discs: { black: number; white: number }; lent: { black: number; white: number }; ply: number; position: Position; supply: { black: number; white: number } };
   type Branch = { game: number; players?: { one: Seat; two: Seat }; ply?: (number | null) };
@@ -46,10 +46,16 @@ declare namespace Api {
   type Due = { openings: DueLine[]; puzzles: string[] };
   /** A line to play or to repeat. */
   type DueLine = { color: Color; line: string };
+  /** One of the five documents the game is known from. */
+  type Edition = ("es" | "pl" | "de" | "fr" | "h21");
+  /** An edition and its full name. */
+  type EditionView = { code: Edition; name: string; summary: string };
   /** Something that happened. */
   type Event = ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; player: Player });
   /** Something to do on a board, as it stands. */
   type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; options: Sentence[]; position: Position; task: Sentence; title: Sentence };
+  /** A board with an optional move. */
+  type Figure = { after?: (Position | null); alt: string; board: Position; legal: Square[]; moves?: (Square[] | null); play?: (Square | null); turns: Square[] };
   type FormatInfo = { extension: string; format: string; holds: Holds; name: string; read: boolean; write: boolean };
   /** File formats. */
   type Formats = { formats: FormatInfo[] };
@@ -164,6 +170,14 @@ declare namespace Api {
   type Request = { clock: (ClockView | null); color: Color; level: Level; number: number; player: Player; position: Position; substitute: boolean; until: (Moment | null) };
   type ReviewReport = { ggf: (string | null); mistakes: Mistake[]; turning_points: TurningPoints };
   type ReviewedPly = { best: (Move | null); black: (number | null); comment: (CommentReport | null); done: number; grade: (Grade | null); loss: number; played: (Move | null); played_score: (Score | null); ply: number; position: Position; score: Score; total: number };
+  /** A rule in one language. */
+  type Rule = { editions: RuleAccount[]; figure?: (Figure | null); id: string; number: number; setup_lines: boolean; text: string };
+  /** What an edition makes of a rule. */
+  type RuleAccount = { edition: Edition; kind: string; label: string; note?: (string | null) };
+  /** A section in one language. */
+  type RuleSection = { id: string; rules: Rule[]; title: string };
+  /** The rulebook in one language. */
+  type Rulebook = { editions: EditionView[]; intro: string; language: string; sections: RuleSection[]; setup_lines: SetupLine[]; setup_title: string; title: string };
   /** An exercise as it stands, and what was said to the last try. */
   type RulebookPuzzle = { answer: (AnswerView | null); exercise: ExerciseView; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); printed: (PrintedLine | null); puzzle: string };
   type RulebookPuzzleInfo = { puzzle: string; solved: boolean; title: Sentence };
@@ -174,10 +188,12 @@ declare namespace Api {
   type Score = ({ discs: number; kind: "exact" } | { kind: "outcome"; result: "win" | "draw" | "loss" } | { depth: number; discs: number; kind: "estimate"; percent: number } | { discs: number; kind: "book" });
   /** Who sits in a seat. */
   type Seat = ({ seat: "person" } | { level: Level; seat: "computer" } | { seat: "remote" });
-  /** A text of `locales/*`, most of them of `coach.ftl`, with its arguments. */
+  /** A text of `locales/` with its arguments. */
   type Sentence = { args: Record<string, Arg>; id: string };
   /** The games that count together. */
   type SeriesSetup = { goal: Goal; next_starter: StartRule };
+  /** The set-up line in one language. */
+  type SetupLine = { language: string; name: string; text: string };
   /** The parts of a setup, all of which may be missing. */
   type SetupWish = { clock?: (ClockSetup | null); colors?: (Colors | null); customs?: (Customs | null); level?: (string | null); players?: { one: Seat; two: Seat }; series?: (SeriesSetup | null); start?: (Start | null); starter?: (Starter | null); turning?: (Turning | null); variation?: (Variation | null); version?: (number | null) };
   type Solution = { frames: Frame[]; moves: Square[]; score: number; trap: (Square | null) };

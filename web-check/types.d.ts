@@ -33,6 +33,54 @@ interface Settings {
   setup: Partial<import('../web/js/setup.js').Choices>;
 }
 
+/** A printed edition of the rules. */
+type Edition = 'es' | 'pl' | 'de' | 'fr' | 'h21';
+
+/** What an edition makes of a rule. */
+interface Account {
+  edition: Edition;
+  kind: 'same' | 'drops' | 'adds' | 'words' | 'errs';
+  label: string;
+  note?: string;
+}
+
+/** A board of the rulebook, perhaps with a move. */
+interface Figure {
+  board: string;
+  legal: string[];
+  play?: string;
+  turns: string[];
+  after?: string;
+  moves?: string[];
+  alt: string;
+}
+
+interface Rule {
+  number: number;
+  id: string;
+  text: string;
+  figure?: Figure;
+  setup_lines: boolean;
+  editions: Account[];
+}
+
+interface RuleSection {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** The rulebook in one language. */
+interface Rulebook {
+  language: string;
+  title: string;
+  intro: string;
+  editions: { code: Edition; name: string; summary: string }[];
+  sections: RuleSection[];
+  setup_title: string;
+  setup_lines: { language: string; name: string; text: string }[];
+}
+
 interface Window {
   /** Made by `appearance.js`, a classic script. */
   outflankAppearance: {

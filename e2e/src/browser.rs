@@ -169,6 +169,15 @@ impl Browser {
         bad.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
+    /// The page as it is printed: the bytes of a PDF, with the paper the page asks for.
+    #[must_use]
+    pub fn pdf(&self) -> Vec<u8> {
+        let wish = json!({"preferCSSPageSize": true, "generateTaggedPDF": true});
+        let printed = self.devtools("Page.printToPDF", &wish);
+        let text = printed["data"].as_str().expect("a print has data");
+        base64(text).expect("the browser writes base64")
+    }
+
     /// A command of the browser's own protocol.
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         self.call("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": parameters}))
@@ -208,7 +217,36 @@ fn program(name: &str) -> String {
     std::env::var(variable).unwrap_or_else(|_| format!("/usr/bin/{name}"))
 }
 
+/// Bytes written in letters, digits, `+` and `/`.
+fn base64(text: &str) -> Option<Vec<u8>> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count) = (0_u32, 0);
+    for letter in text.trim_end_matches('=').bytes() {
+        let value = LETTERS.iter().position(|&each| each == letter)?;
+        bits = (bits << 6) | u32::try_from(value).ok()?;
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+        }
+    }
+    Some(bytes)
+}
+
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("there is a free port");
     listener.local_addr().expect("a listener has an address").port()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_read() {
+        assert_eq!(base64("JVBERi0=").as_deref(), Some(&b"%PDF-"[..]));
+        assert_eq!(base64("aGk").as_deref(), Some(&b"hi"[..]));
+        assert_eq!(base64("a b"), None);
+    }
 }

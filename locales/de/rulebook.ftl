@@ -17,6 +17,7 @@ rules-drops = sagt dazu nichts
 rules-adds = ergänzt
 rules-words = sagt es anders
 rules-errs = stellt es falsch dar
+rules-summary = Gleich: { $same }. Mit Zusatz: { $adds }. Anders gesagt: { $words }. Weggelassen: { $drops }. Falsch: { $errs }.
 
 rules-aim = Das Ziel
 rules-box = Was in der Schachtel ist

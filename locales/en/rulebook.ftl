@@ -17,6 +17,7 @@ rules-drops = does not say this
 rules-adds = adds
 rules-words = puts it differently
 rules-errs = gets it wrong
+rules-summary = The same: { $same }. With additions: { $adds }. Put differently: { $words }. Left out: { $drops }. Wrong: { $errs }.
 
 rules-aim = The aim
 rules-box = What is in the box

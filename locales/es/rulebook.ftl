@@ -17,6 +17,7 @@ rules-drops = no lo dice
 rules-adds = añade
 rules-words = lo dice de otra manera
 rules-errs = se equivoca
+rules-summary = Igual: { $same }. Con añadidos: { $adds }. Con otras palabras: { $words }. No aparece: { $drops }. Con un error: { $errs }.
 
 rules-aim = El objetivo
 rules-box = Qué hay en la caja

@@ -17,6 +17,7 @@ rules-drops = n’en parle pas
 rules-adds = ajoute
 rules-words = le dit autrement
 rules-errs = se trompe
+rules-summary = Identiques : { $same }. Avec un ajout : { $adds }. Dites autrement : { $words }. Absentes : { $drops }. Fausses : { $errs }.
 
 rules-aim = Le but du jeu
 rules-box = Ce que contient la boîte

@@ -17,6 +17,7 @@ rules-drops = nie mówi o tym
 rules-adds = dodaje
 rules-words = mówi to inaczej
 rules-errs = myli się
+rules-summary = Tak samo: { $same }. Z dodatkiem: { $adds }. Innymi słowami: { $words }. Pominięte: { $drops }. Z błędem: { $errs }.
 
 rules-aim = Cel gry
 rules-box = Co jest w pudełku

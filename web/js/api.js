@@ -95,6 +95,8 @@ export const api = {
   formats: () => kept('/api/formats'),
   /** @returns {Promise<Api.About>} */
   about: () => kept('/api/about'),
+  /** @type {(language: string) => Promise<Rulebook>} */
+  book: (language) => kept(`/api/rulebook?language=${language}`),
   /** @type {(match: Api.Wish) => Promise<Stored>} */
   make: (match) => json('/api/matches', sending('POST', match)),
   /** @type {(match: Api.Wish, signal?: Until) => Promise<Api.Match>} */

@@ -20,6 +20,7 @@ const ROUTES = [
   [/^\/openings$/, () => import('./pages/openings.js')],
   [/^\/openings\/(\w+)$/, () => import('./pages/opening.js')],
   [/^\/analyse$/, () => import('./pages/analyse.js')],
+  [/^\/rules$/, () => import('./pages/rules.js')],
   [/^\/games$/, () => import('./pages/games.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
 ];

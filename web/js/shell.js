@@ -59,6 +59,8 @@ export function buildShell() {
       h('nav', { class: 'sections', 'aria-label': l10n.text('web-navigation') }, SECTIONS.map(link)),
       h('div', { class: 'top-end' },
         languages(),
+        h('a', { class: 'gear', href: '/rules', 'data-section': 'rules', title: l10n.text('web-nav-rules') },
+          icon('rules'), h('span', {}, l10n.text('web-nav-rules'))),
         h('a', { class: 'gear', href: '/settings', 'data-section': 'settings', title: l10n.text('web-nav-settings') },
           icon('settings'), h('span', {}, l10n.text('web-nav-settings'))))),
     main,

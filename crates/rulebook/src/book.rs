@@ -7,6 +7,8 @@ use serde::Serialize;
 
 /// The rulebook in one language.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Rulebook"))]
 pub struct Book {
     /// The code of the language.
     pub language: &'static str,
@@ -26,15 +28,20 @@ pub struct Book {
 
 /// An edition and its full name.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditionView {
     /// Which one.
     pub code: Edition,
     /// Its full name.
     pub name: String,
+    /// How many rules it has the same, adds to, words differently, drops and gets wrong.
+    pub summary: String,
 }
 
 /// A section in one language.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RuleSection"))]
 pub struct SectionView {
     /// Short and lasting name.
     pub id: &'static str,
@@ -46,6 +53,8 @@ pub struct SectionView {
 
 /// A rule in one language.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Rule"))]
 pub struct RuleView {
     /// Its number in the book, from 1.
     pub number: usize,
@@ -64,6 +73,8 @@ pub struct RuleView {
 
 /// What an edition makes of a rule.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RuleAccount"))]
 pub struct AccountView {
     /// Which one.
     pub edition: Edition,
@@ -78,6 +89,8 @@ pub struct AccountView {
 
 /// A board with an optional move.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Figure"))]
 pub struct FigureView {
     /// The board, before the move if there is one.
     pub board: Position,
@@ -109,7 +122,11 @@ impl Book {
             title: locale.text("rules-title", &[]),
             intro: locale.text("rules-intro", &[]),
             editions: Edition::ALL
-                .map(|code| EditionView { code, name: words.plain(code.name_text()) })
+                .map(|code| EditionView {
+                    code,
+                    name: words.plain(code.name_text()),
+                    summary: words.summary(code),
+                })
                 .to_vec(),
             sections: rulebook().sections.iter().map(|section| words.section(section, &mut number)).collect(),
             setup_title: locale.text("rules-setup-lines", &[]),
@@ -123,10 +140,10 @@ impl Book {
         self.sections.iter().find(|section| section.id == id)
     }
 
-    /// The full name of an edition.
+    /// An edition by its code.
     #[must_use]
-    pub fn edition_name(&self, edition: Edition) -> &str {
-        self.editions.iter().find(|view| view.code == edition).map_or("", |view| &view.name)
+    pub fn edition(&self, edition: Edition) -> Option<&EditionView> {
+        self.editions.iter().find(|view| view.code == edition)
     }
 }
 
@@ -151,6 +168,12 @@ struct Words<'a>(&'a Locale);
 impl Words<'_> {
     fn plain(&self, id: &str) -> String {
         self.0.text(id, &[])
+    }
+
+    fn summary(&self, edition: Edition) -> String {
+        let rules = || rulebook().sections.iter().flat_map(|section| &section.rules);
+        let count = |kind: &str| rules().filter(|rule| rule.editions.of(edition).kind() == kind).count();
+        self.0.text("rules-summary", &Account::KINDS.map(|kind| (kind, count(kind).into())))
     }
 
     fn section(&self, section: &'static Section, number: &mut usize) -> SectionView {

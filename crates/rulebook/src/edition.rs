@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 /// One of the five documents the game is known from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The Spanish rulebook of the board game.
@@ -95,6 +96,9 @@ pub enum Account {
 }
 
 impl Account {
+    /// The words of [`Account::kind`].
+    pub(crate) const KINDS: [&'static str; 5] = ["same", "adds", "words", "drops", "errs"];
+
     /// What kind of account it is, in one word.
     #[must_use]
     pub const fn kind(&self) -> &'static str {

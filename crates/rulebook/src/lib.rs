@@ -74,6 +74,7 @@ pub struct Rule {
 
 /// The set-up line in one language.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetupLine {
     /// The code of the language (ISO 639-1).

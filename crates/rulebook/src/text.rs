@@ -30,7 +30,8 @@ pub fn book(book: &Book, layout: Layout) -> String {
     let mut page = heading(&book.title, '=');
     page += &indented(&book.intro, 0);
     if let Some(edition) = layout.edition {
-        page += &format!("\n{}\n", edition_line(book, edition));
+        page.push('\n');
+        page += &edition_lines(book, edition);
     }
     for part in &book.sections {
         page.push('\n');
@@ -44,7 +45,8 @@ pub fn book(book: &Book, layout: Layout) -> String {
 pub fn section(book: &Book, section: &SectionView, layout: Layout) -> String {
     let mut page = String::new();
     if let Some(edition) = layout.edition {
-        page += &format!("{}\n\n", edition_line(book, edition));
+        page += &edition_lines(book, edition);
+        page.push('\n');
     }
     page + &rules(book, section, layout)
 }
@@ -81,8 +83,10 @@ fn rule(book: &Book, rule: &RuleView, layout: Layout) -> String {
     text
 }
 
-fn edition_line(book: &Book, edition: Edition) -> String {
-    format!("[{edition}] {}", book.edition_name(edition))
+/// Which edition is compared, and how much is different in it.
+fn edition_lines(book: &Book, edition: Edition) -> String {
+    book.edition(edition)
+        .map_or_else(String::new, |view| format!("[{edition}] {}\n{}", view.name, indented(&view.summary, 0)))
 }
 
 fn heading(title: &str, underline: char) -> String {

@@ -36,6 +36,7 @@ mod pages;
 pub mod problem;
 mod rate;
 pub mod routes;
+mod rulebook;
 mod serve;
 mod setup;
 mod test_clock;

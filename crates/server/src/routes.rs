@@ -4,7 +4,9 @@ use crate::guard::{self, Guard};
 use crate::openapi::document;
 use crate::operation::{Operation, delete, get, patch, post};
 use crate::problem::Problem;
-use crate::{App, analysis, coach, export, import, learn, line, lists, live, matches, pages, test_clock};
+use crate::{
+    App, analysis, coach, export, import, learn, line, lists, live, matches, pages, rulebook, test_clock,
+};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -52,6 +54,7 @@ fn api() -> Vec<Operation> {
         get("/api/learn/openings", "listOpenings", "List the openings to know by heart", learn::opening::list),
         post("/api/learn/openings/{line}", "answerOpening", "Play an opening from memory", learn::opening::answer),
         delete("/api/learn/openings/{line}", "forgetOpening", "Not be asked for an opening again", learn::opening::forget),
+        get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
         get("/api/levels", "listLevels", "The computer's levels", lists::levels),
         get("/api/variations", "listVariations", "The games of the console", lists::variations),
         get("/api/formats", "listFormats", "File formats", lists::formats),

@@ -21,10 +21,18 @@ fn places(page: &Page<'_>) -> Vec<String> {
     let console = make(json!({"variation": "81"}));
     let order = json!({"version": 1, "order": {"order": "place", "player": "one", "square": "f5"}});
     assert_eq!(page.server.post(&format!("/api/matches/{game}/commands"), &order).status, 200);
-    let mut all: Vec<String> =
-        ["/", "/console", "/tabletop", "/analyse?moves=f5d6c3", "/games", "/settings", "/nowhere"]
-            .map(str::to_owned)
-            .into();
+    let mut all: Vec<String> = [
+        "/",
+        "/console",
+        "/tabletop",
+        "/analyse?moves=f5d6c3",
+        "/games",
+        "/rules?edition=fr",
+        "/settings",
+        "/nowhere",
+    ]
+    .map(str::to_owned)
+    .into();
     all.extend(
         [
             "/learn",

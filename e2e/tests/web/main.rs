@@ -8,6 +8,7 @@ mod coach;
 mod console;
 mod learn;
 mod play;
+mod rules;
 mod survival;
 mod tabletop;
 mod wording;

@@ -47,6 +47,7 @@ fn every_page_speaks_every_language_without_a_gap() {
             "/tabletop",
             "/analyse",
             "/games",
+            "/rules",
             "/settings",
         ] {
             page.go(path);

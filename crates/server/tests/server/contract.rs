@@ -139,6 +139,7 @@ fn the_examples_fit_the_description() {
         ("### GET /api/learn/puzzles\n", 1, "PuzzleList"),
         ("### POST /api/learn/puzzles/{puzzle}", 1, "Puzzle"),
         ("### GET /api/learn/openings\n", 1, "OpeningList"),
+        ("### GET /api/rulebook", 1, "Rulebook"),
         ("### GET /api/levels", 1, "Levels"),
         ("### GET /api/variations", 1, "Variations"),
         ("### GET /api/formats", 1, "Formats"),

@@ -14,6 +14,7 @@ mod live;
 mod matches;
 mod records;
 mod restart;
+mod rulebook;
 mod schema;
 mod security;
 mod time;

@@ -1,0 +1,32 @@
+//! The rulebook to read (L7), worded in the reader's language.
+
+use crate::extract::Asked;
+use crate::problem::Problem;
+use axum::Json;
+use outflank_locale::{Language, Locale};
+use outflank_rulebook::Book;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::OnceLock;
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BookQuery {
+    /// English if it is left out.
+    language: Option<String>,
+}
+
+pub(crate) async fn book(
+    Asked(BookQuery { language }): Asked<BookQuery>,
+) -> Result<Json<&'static Book>, Problem> {
+    let read = |code: String| code.parse().map_err(|error| Problem::Malformed(format!("language: {error}")));
+    let language = language.map_or(Ok(Language::default()), read)?;
+    Ok(Json(worded(language)))
+}
+
+/// The book in one language. It never changes, and wording it reads all texts: done once.
+fn worded(language: Language) -> &'static Book {
+    static BOOKS: [OnceLock<Book>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    let place = Language::ALL.iter().position(|&each| each == language).expect("the list has every language");
+    BOOKS[place].get_or_init(|| Book::new(&Locale::new(language)))
+}
