@@ -76,8 +76,11 @@ fn keep(connection: &Connection, key: &Key, lines: &str, most: i64) -> Result<()
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_review::{Effort, Version};
+    use outflank_engine::Stop;
+    use outflank_eval::Weights;
+    use outflank_review::{Effort, Reviewer, Version};
     use outflank_rules::{Game, Rng};
+    use std::num::NonZero;
 
     fn key(seed: u64) -> Key {
         let game: Game = Rng::new(seed).game(30).expect("a game of 30 plies");
@@ -114,6 +117,25 @@ mod tests {
         for other in others {
             assert_eq!((&store).find(&other).unwrap(), None);
         }
+    }
+
+    /// Whoever is stopped before the beginning can search nothing.
+    #[test]
+    fn the_second_review_of_a_game_is_answered_from_the_store() {
+        let (directory, store) = store();
+        let game = Rng::new(3).game(40).expect("a game of 40 plies");
+        let effort = "depth2@95-end6-exact6-table1".parse().unwrap();
+        let review = |store: &Store, stop: &Stop| {
+            let mut reviewer = Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded());
+            reviewer.review(&game, &mut &*store, stop, &mut |_| {})
+        };
+        let stopped = Stop::new();
+        stopped.stop();
+        assert!(review(&store, &stopped).is_err(), "nothing is known yet");
+        let first = review(&store, &Stop::new()).unwrap();
+        drop(store);
+        let again = Store::open(&directory.path().join("games.db")).unwrap();
+        assert_eq!(review(&again, &stopped).unwrap(), first);
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod pipes;
 mod play;
 mod protocols;
 mod puzzles;
+mod reviews;
 mod rules;
 mod serve;
 mod show;

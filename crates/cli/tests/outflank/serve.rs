@@ -6,14 +6,14 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
 /// A server that ends with the test.
-struct Serving {
+pub struct Serving {
     child: Child,
     said: Vec<String>,
-    address: String,
+    pub address: String,
 }
 
 impl Serving {
-    fn start(place: &Place, options: &[&str]) -> Serving {
+    pub fn start(place: &Place, options: &[&str]) -> Serving {
         let mut command = place.command();
         Serving::of(command.args(["serve", "--no-open", "--data", "data"]).args(options))
     }
