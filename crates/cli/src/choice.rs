@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::input::{self, Input};
 use outflank_formats::{Format, GameRecord, Pasted, ScoredPosition};
 use outflank_rules::Game;
+use std::ffi::OsString;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -13,7 +14,7 @@ pub struct Choice {
     // A board may begin with a dash. Only the first word may: a list of such words
     // would swallow the options behind it.
     #[arg(value_name = "POSITION", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: String,
+    what: OsString,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]
@@ -28,7 +29,7 @@ pub struct Choice {
     ply: Option<usize>,
 
     /// Format of the input [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 }
 

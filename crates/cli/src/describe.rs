@@ -196,9 +196,28 @@ pub fn move_word(mv: Move, locale: &Locale) -> String {
     }
 }
 
-/// The play expected to follow a move, the move first.
-pub fn play(line: &Line) -> String {
-    line.variation.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+/// The expected play behind the cells of a row, broken between moves where the window ends:
+/// below the cells if little room is left beside them.
+pub fn row_with_play(cells: &str, line: &Line, width: Option<usize>) -> String {
+    const INDENT: usize = 13;
+    const LITTLE: usize = 24;
+    let moves: Vec<String> = line.variation.iter().map(ToString::to_string).collect();
+    let words = moves.iter().map(String::as_str);
+    let used = cells.chars().count();
+    match width {
+        Some(width) if used + LITTLE <= width => {
+            let lines = wrapped(words, width - used);
+            format!("{cells}{}", lines.join(&format!("\n{:used$}", "")))
+        }
+        Some(width) => {
+            let mut text = cells.trim_end().to_owned();
+            for moves in wrapped(words, width.saturating_sub(INDENT).max(2)) {
+                text += &format!("\n{:INDENT$}{moves}", "");
+            }
+            text
+        }
+        None => format!("{cells}{}", moves.join(" ")),
+    }
 }
 
 /// Labels in one column and values, flush right, in the next.
@@ -208,4 +227,25 @@ fn table(rows: &[(String, String)]) -> Vec<String> {
     };
     let (label, value) = (width(|row| &row.0), width(|row| &row.1));
     rows.iter().map(|row| format!("{:<label$}  {:>value$}", row.0, row.1)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_breaks_between_moves() {
+        let mv = |name: &str| Move::Place(name.parse().unwrap());
+        let names = ["f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2", "e3", "d2", "c6"];
+        let variation: Vec<Move> = names.map(mv).to_vec();
+        let score = Score::Exact(outflank_rules::DiscDiff::saturating(0));
+        let line = Line { mv: mv("f5"), score, variation };
+        let rows = |cells: &str, width| row_with_play(cells, &line, width).replace('\n', "/");
+        let all = names.join(" ");
+        assert_eq!(rows("  f5  ", None), format!("  f5  {all}"));
+        assert_eq!(rows("  f5  ", Some(80)), format!("  f5  {all}"));
+        assert_eq!(rows("  f5  ", Some(30)), "  f5  f5 d6 c3 d3 c4 f4 c5 b3/      c2 e3 d2 c6");
+        let wide = format!("{:20}", "x");
+        assert_eq!(rows(&wide, Some(40)), format!("x/{0:13}f5 d6 c3 d3 c4 f4 c5 b3 c2/{0:13}e3 d2 c6", ""));
+    }
 }

@@ -4,14 +4,14 @@ use crate::commands::Cli;
 use crate::failure::Failure;
 use crate::names;
 use clap::CommandFactory;
-use clap::builder::{StringValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
 use outflank_formats::wthor::{self, Names};
 use outflank_formats::{Format, GameRecord, PasteError, Pasted, ReadError, ScoredPosition};
 use outflank_formats::{games, paste, read_games, read_positions};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Move, Position};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
 use std::io::{self, Read};
@@ -44,13 +44,15 @@ impl Input {
 
     /// What a person typed: `-`, the name of a file, or the text itself, which may
     /// have been split at its blanks by the shell.
-    pub fn of_words(first: &str, rest: &[String]) -> Result<Input, Failure> {
+    pub fn of_words(first: &(impl AsRef<OsStr> + ?Sized), rest: &[String]) -> Result<Input, Failure> {
         let path = Path::new(first);
         // Asking for a name that is too long for a file is an error that means "no".
-        if rest.is_empty() && (first == "-" || path.try_exists().unwrap_or(false)) {
+        if rest.is_empty() && (path == Path::new("-") || path.try_exists().unwrap_or(false)) {
             return Input::of_path(path);
         }
-        let words: Vec<&str> = std::iter::once(first).chain(rest.iter().map(String::as_str)).collect();
+        // A name of a file may be any bytes; a text is letters.
+        let first = path.to_string_lossy();
+        let words: Vec<&str> = std::iter::once(&*first).chain(rest.iter().map(String::as_str)).collect();
         let text = words.join(" ");
         Ok(Input { bytes: text.clone().into_bytes(), source: Source::Text(text) })
     }
@@ -160,19 +162,19 @@ impl Input {
 pub struct FirstWord;
 
 impl TypedValueParser for FirstWord {
-    type Value = String;
+    type Value = OsString;
 
     fn parse_ref(
         &self,
         command: &clap::Command,
-        argument: Option<&clap::Arg>,
+        _: Option<&clap::Arg>,
         word: &OsStr,
-    ) -> Result<String, clap::Error> {
-        let word = StringValueParser::new().parse_ref(command, argument, word)?;
-        if !is_option(&word) || Path::new(&word).try_exists().unwrap_or(false) {
-            return Ok(word);
+    ) -> Result<OsString, clap::Error> {
+        let option = word.to_str().filter(|text| is_option(text) && !Path::new(text).exists());
+        match option.and_then(|text| unknown_option(command.get_name(), text)) {
+            Some(error) => Err(error),
+            None => Ok(word.to_owned()),
         }
-        unknown_option(command.get_name(), &word).map_or(Ok(word), Err)
     }
 }
 
@@ -229,9 +231,39 @@ fn wthor_records<'a>(
     })
 }
 
+/// Reads a value by its name, and tells shells which names there are to complete.
+#[derive(Clone, Debug)]
+pub struct ByName<T> {
+    /// The value of a name, in any of its spellings, or why there is none.
+    pub read: fn(&str) -> Result<T, String>,
+    /// The names as they are usually spelled.
+    pub names: fn() -> Vec<&'static str>,
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for ByName<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        word: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let read = self.read;
+        StringValueParser::new().try_map(move |name| read(&name)).parse_ref(command, argument, word)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
+    }
+}
+
 /// Reads the name of a format, for `--from` and `--to`.
-pub fn format(name: &str) -> Result<Format, String> {
-    Format::from_name(name).ok_or_else(|| format!("the formats are {}", format_names(|_| true)))
+pub fn format() -> ByName<Format> {
+    let read = |name: &str| {
+        Format::from_name(name).ok_or_else(|| format!("the formats are {}", format_names(|_| true)))
+    };
+    ByName { read, names: || Format::ALL.map(Format::name).to_vec() }
 }
 
 /// The names of some formats, as a list.

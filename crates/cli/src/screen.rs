@@ -4,6 +4,7 @@
 //! What is written to a [`Screen`] is text for people and passes through [`clean`]. Files
 //! that go to standard output are written to [`Screen::data`].
 
+use crate::input::ByName;
 use clap::ValueEnum;
 use outflank_locale::{Language, Locale, Value};
 use outflank_text::clean;
@@ -11,6 +12,7 @@ use outflank_text::{BOARD_WIDTH, Diagram, GAP, Style, beside};
 use serde::Serialize;
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+use std::str::FromStr;
 
 /// Columns of the narrowest terminal that shows everything without broken lines.
 pub const PAGE_WIDTH: usize = 80;
@@ -22,7 +24,7 @@ pub const PANEL_WIDTH: usize = PAGE_WIDTH - BOARD_WIDTH - GAP.len();
 #[derive(Clone, Debug, clap::Args)]
 pub struct Look {
     /// Language of the texts: en, es, pl, de or fr [default: OUTFLANK_LANG or that of the system]
-    #[arg(long, value_name = "LANG", global = true)]
+    #[arg(long, value_name = "LANG", global = true, value_parser = language(), hide_possible_values = true)]
     pub lang: Option<Language>,
 
     /// When to use colours; NO_COLOR turns them off as well
@@ -32,6 +34,12 @@ pub struct Look {
     /// Draw with ASCII characters only
     #[arg(long, global = true)]
     pub ascii: bool,
+}
+
+/// Reads a language, for `--lang`.
+fn language() -> ByName<Language> {
+    let read = |text: &str| text.parse().map_err(|error: <Language as FromStr>::Err| error.to_string());
+    ByName { read, names: || Language::ALL.map(Language::code).to_vec() }
 }
 
 /// When to use colours.
@@ -125,6 +133,13 @@ impl Screen {
     /// The language that was asked for, and not only that of the system.
     pub fn asked_language(&self) -> Option<Language> {
         self.asked
+    }
+
+    /// Columns of the terminal; none where the output is no terminal, whose lines end where
+    /// they end.
+    pub fn width(&self) -> Option<usize> {
+        let (width, _) = terminal_size::terminal_size().filter(|_| self.terminal)?;
+        Some(usize::from(width.0))
     }
 
     /// How to draw.

@@ -9,10 +9,11 @@
 //! empty is `- . _`; and digits clash: `0` is Black beside `1`, but a mistyped `O`
 //! beside `X`. So what `0` means is decided for each board from the other letters on
 //! it, and a board where it could be either is refused. Boards may also stand in eight
-//! lines, with or without the letters and numbers of the rim. Without a side to move,
+//! lines, with or without the letters and numbers of the rim, and in a frame. Without a side to move,
 //! Black moves on an even number of discs and White on an odd one, unless that side
 //! would have to pass.
 
+use crate::drawn::{self, Drawn};
 use crate::error::{Fault, ReadErrorKind};
 use crate::notation::{move_at, play_line};
 use crate::record::{GameRecord, Replay};
@@ -222,6 +223,9 @@ impl Boards<'_> {
         let mut letters = Letters::default();
         let mut side_in_margin = None;
         self.skip_column_names();
+        if self.lines.next_if(|(_, line)| drawn::is_edge(line)).is_some() {
+            return self.drawn();
+        }
         for number in b'1'..=b'8' {
             let (offset, line) =
                 self.lines.next().ok_or_else(|| unexpected(self.bytes.len(), b"", A_BOARD))?;
@@ -243,6 +247,20 @@ impl Boards<'_> {
         let mut cursor = Cursor { bytes: self.bytes, at: offset };
         let start = finish_board(&letters, &mut cursor)?;
         self.moves(start, Some(cursor))
+    }
+
+    /// Reads the rows of a board in a frame, and steps over the text that goes on beside it.
+    fn drawn(&mut self) -> Result<GameRecord, Fault> {
+        let mut board = Drawn::default();
+        for number in 1..=8 {
+            let (offset, line) =
+                self.lines.next().ok_or_else(|| unexpected(self.bytes.len(), b"", A_BOARD))?;
+            if !board.take(line, number) {
+                return Err(unexpected(offset, line.trim_ascii_start(), A_BOARD));
+            }
+        }
+        while self.lines.next_if(|(_, line)| !line.trim_ascii().is_empty()).is_some() {}
+        Ok(GameRecord::new(board.position()))
     }
 
     /// Steps over the line `a b c d e f g h` above or below a board.

@@ -35,6 +35,7 @@ pub mod check;
 pub mod clock;
 mod date;
 mod detect;
+mod drawn;
 pub mod error;
 mod fen;
 pub mod format;

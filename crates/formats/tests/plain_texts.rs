@@ -333,3 +333,49 @@ fn broken_quest_games_are_refused_with_place_and_reason() {
     assert!(refusal(Format::Quest, &deep[..100_000]).contains("EOF while parsing a list"));
     assert!(refusal(Format::Quest, &deep).contains("expected JSON"));
 }
+
+const DRAWN: &str = "    a b c d e f g h
+  +-----------------+
+1 | . . . . . . . . |   X Black  4
+2 | . . . . . . . . |   O White  1
+3 | . . . . . . . . |
+4 | . . . O X + . . |   White to move
+5 | . . . X X(X). . |
+6 | . . . + . + . . |
+7 | . . . . . . . . |
+8 | . . . . . . . . |
+  +-----------------+
+                        and more
+
+";
+
+fn drawn(text: &str) -> Vec<Position> {
+    let games = read_games(Format::Board, text.as_bytes());
+    games.unwrap_or_else(|error| panic!("{error}\n{text}")).iter().map(|game| game.start).collect()
+}
+
+#[test]
+fn a_board_in_a_frame_is_read() {
+    let after_f5: Position =
+        "---------------------------OX------XXX-------------------------- O".parse().unwrap();
+    assert_eq!(Format::detect(DRAWN.as_bytes()), Some(Format::Board));
+    assert_eq!(drawn(DRAWN), [after_f5]);
+    let round = DRAWN.replace('X', "●").replace('O', "○").replace('|', "│").replace(" .", " ·");
+    let round = round.replace("+-----------------+", "┌─────────────────┐");
+    assert_eq!(drawn(&format!("{round}{DRAWN}")), [after_f5, after_f5]);
+    let broken = DRAWN.replace("8 | . . . . . . . . |", "8 | . . . . . . . |");
+    let error = read_games(Format::Board, broken.as_bytes()).unwrap_err().to_string();
+    assert!(error.contains("line 10") && error.contains("a board of 64 squares"), "{error}");
+}
+
+#[test]
+fn marked_moves_tell_whose_turn_it_is() {
+    // The start with White's moves marked, though the number of discs is even.
+    let start = DRAWN.replace("3 | . . . . . . . . |", "3 | . . . . + . . . |");
+    let start = start.replace("5 | . . . X X(X). . |", "5 | . . + X O . . . |");
+    let start = start.replace("6 | . . . + . + . . |", "6 | . . . + . . . . |");
+    let white: Position =
+        "---------------------------OX------XO--------------------------- O".parse().unwrap();
+    assert_eq!(drawn(&start), [white]);
+    assert_eq!(drawn(&start.replace(" + ", " . ")), [Position::START]);
+}

@@ -12,6 +12,7 @@ use outflank_formats::{Format, Pasted, ScoredPosition};
 use outflank_picture::{Film, Numbers, Pace, Picture, Size, Theme};
 use outflank_protocols::Strength;
 use outflank_rules::{DiscDiff, Game, Move, Position, Square};
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -34,7 +35,7 @@ use std::path::{Path, PathBuf};
 pub struct Args {
     /// A file, `-` for standard input, or the text itself: moves, a board, or any format
     #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: String,
+    what: OsString,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]
@@ -77,7 +78,7 @@ pub struct Args {
     pace: Pace,
 
     /// The look: felt, console or paper
-    #[arg(long, value_name = "NAME", default_value = "felt", value_parser = theme)]
+    #[arg(long, value_name = "NAME", default_value = "felt", value_parser = theme(), hide_possible_values = true)]
     theme: Theme,
 
     /// Write scores on the legal moves
@@ -101,7 +102,7 @@ pub struct Args {
     no_counts: bool,
 
     /// Format of the input [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     #[command(flatten)]
@@ -127,8 +128,12 @@ fn pace(text: &str) -> Result<Pace, String> {
         .ok_or_else(|| "a number of seconds from 0.05 to 60 is expected".to_owned())
 }
 
-fn theme(text: &str) -> Result<Theme, String> {
-    Theme::from_name(text).ok_or_else(|| format!("the looks are {}", Theme::ALL.map(Theme::name).join(", ")))
+fn theme() -> input::ByName<Theme> {
+    let read = |text: &str| {
+        let looks = || Theme::ALL.map(Theme::name).join(", ");
+        Theme::from_name(text).ok_or_else(|| format!("the looks are {}", looks()))
+    };
+    input::ByName { read, names: || Theme::ALL.map(Theme::name).to_vec() }
 }
 
 /// What kind of picture.
@@ -301,13 +306,13 @@ mod tests {
     fn sizes_paces_and_looks_are_read() {
         assert_eq!(size("480").map(Size::width), Ok(480));
         assert_eq!(pace("0.5"), Ok(Pace::hundredths(50).expect("half a second")));
-        assert_eq!(theme("paper"), Ok(Theme::Paper));
+        assert_eq!((theme().read)("paper"), Ok(Theme::Paper));
         for text in ["", "0", "63", "4097", "x", "-1"] {
             assert!(size(text).is_err(), "{text}");
         }
         for text in ["", "0", "61", "x", "-1", "nan", "inf"] {
             assert!(pace(text).is_err(), "{text}");
         }
-        assert!(theme("velvet").is_err_and(|reason| reason.contains("felt, console, paper")));
+        assert!((theme().read)("velvet").is_err_and(|reason| reason.contains("felt, console, paper")));
     }
 }

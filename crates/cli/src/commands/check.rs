@@ -33,7 +33,7 @@ pub struct Args {
     files: Vec<PathBuf>,
 
     /// Format of the files [default: by name or content]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     /// Print JSON

@@ -39,11 +39,11 @@ pub struct Args {
     output: PathBuf,
 
     /// Format of IN [default: by its name or content]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     /// Format of OUT [default: by its name]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     to: Option<Format>,
 
     /// Replace OUT if it exists

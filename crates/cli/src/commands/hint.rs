@@ -101,7 +101,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let locale = screen.locale();
     let found = engine
         .search(position, &limits, interrupt.stop(), &mut |found| {
-            live.tell(|| format!("{}\n{}", figures(found, locale), rows(found, locale).join("\n")));
+            live.tell(|| format!("{}\n{}", figures(found, locale), rows(found, locale, None).join("\n")));
         })
         .map_err(Failure::refused)?;
     drop(live);
@@ -121,7 +121,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         let turn = ("color", describe::color_value(position.turn()));
         let heading = screen.text(if position.must_pass() { "must-pass" } else { "to-move" }, &[turn]);
         writeln!(screen, "{}", strong(&heading, screen.style()))?;
-        for row in rows(&found, screen.locale()) {
+        for row in rows(&found, screen.locale(), screen.width()) {
             writeln!(screen, "{row}")?;
         }
         writeln!(screen, "{}", figures(&found, screen.locale()))?;
@@ -130,11 +130,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 }
 
 /// One line a move: the move, its score, the expected play.
-fn rows(found: &engine::SearchResult, locale: &Locale) -> Vec<String> {
+fn rows(found: &engine::SearchResult, locale: &Locale, width: Option<usize>) -> Vec<String> {
     let row = |line: &engine::Line| {
         let mv = describe::move_word(line.mv, locale);
         let score = describe::score(line.score, locale);
-        format!("  {mv:<5} {score:<24}  {}", describe::play(line))
+        describe::row_with_play(&format!("  {mv:<5} {score:<24}  "), line, width)
     };
     found.lines.iter().map(row).collect()
 }

@@ -13,6 +13,7 @@ use outflank_formats::{Format, Pasted};
 use outflank_rules::{Game, Move, Position};
 use outflank_text::strong;
 use serde::Serialize;
+use std::ffi::OsString;
 use std::io::Write;
 
 /// Raw arguments.
@@ -30,18 +31,18 @@ use std::io::Write;
 pub struct Args {
     /// A word of a name; or a line, a position or a file of games to be named
     #[arg(value_name = "WHAT", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: Option<String>,
+    what: Option<OsString>,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]
     rest: Vec<String>,
 
     /// Format of a file or text [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     /// Write the openings found in this format instead of listing them
-    #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "json")]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format(), conflicts_with = "json")]
     to: Option<Format>,
 
     /// Print JSON
@@ -90,7 +91,7 @@ fn wanted(args: &Args) -> Result<Wanted, Failure> {
             Ok(Wanted::Games(positions.iter().map(|scored| Game::from_position(scored.position)).collect()))
         }
         // A line that goes wrong somewhere is a line all the same.
-        Err(failure) if is_word && begins_as_moves(what) => Err(failure),
+        Err(failure) if is_word && begins_as_moves(&what.to_string_lossy()) => Err(failure),
         Err(_) if is_word => Ok(Wanted::Word(String::from_utf8_lossy(&input.bytes).into_owned())),
         Err(failure) => Err(failure),
     }

@@ -20,6 +20,7 @@ use outflank_rules::{Color, Game, Position};
 use outflank_store::{FILE_NAME, data_directory};
 use outflank_tui::{Begin, BoardStyle, Choices, Ended, Look, Options, Preferences, RunError, Shelf, Talk};
 use std::env;
+use std::ffi::OsString;
 use std::io::{self, BufReader, IsTerminal};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -49,7 +50,7 @@ const USUAL_LEVEL: &str = "5";
 pub struct Args {
     /// A game or a position to begin with: a file, `-`, or the text itself
     #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = FirstWord)]
-    what: Option<String>,
+    what: Option<OsString>,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]

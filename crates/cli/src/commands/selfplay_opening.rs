@@ -53,7 +53,7 @@ pub struct Args {
     seed: Option<u64>,
 
     /// Format to write
-    #[arg(long, value_name = "FORMAT", default_value = "transcript", value_parser = input::format, conflicts_with = "json")]
+    #[arg(long, value_name = "FORMAT", default_value = "transcript", value_parser = input::format(), conflicts_with = "json")]
     to: Format,
 
     /// Print JSON

@@ -13,6 +13,7 @@ use outflank_formats::{Format, GameRecord, Pasted, ScoredPosition};
 use outflank_rules::{Game, Move, Position, Supply};
 use outflank_text::{Diagram, Numbers, beside, strong};
 use serde::Serialize;
+use std::ffi::OsString;
 use std::io::Write;
 
 /// Raw arguments.
@@ -33,7 +34,7 @@ pub struct Args {
     // A board may begin with a dash. Only the first word may: a list of such words
     // would swallow the options behind it.
     #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: String,
+    what: OsString,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]
@@ -56,7 +57,7 @@ pub struct Args {
     game: Option<usize>,
 
     /// Format of the input [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     /// Print JSON

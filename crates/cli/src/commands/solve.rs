@@ -182,12 +182,9 @@ fn look(
     })
 }
 
-/// The eight columns: number, empty squares, score, move, nodes, time, speed, play.
-fn row(cells: [&str; 8]) -> String {
-    let [number, empties, score, mv, nodes, time, speed, line] = cells;
-    let row =
-        format!("{number:>4} {empties:>6}  {score:<24} {mv:<5} {nodes:>13} {time:>11} {speed:>9}  {line}");
-    row.trim_end().to_owned()
+/// The columns before the play: number, empty squares, score, move, nodes, time, speed.
+fn cells([number, empties, score, mv, nodes, time, speed]: [&str; 7]) -> String {
+    format!("{number:>4} {empties:>6}  {score:<24} {mv:<5} {nodes:>13} {time:>11} {speed:>9}  ")
 }
 
 fn heading(screen: &mut Screen) -> Result<(), Failure> {
@@ -199,10 +196,9 @@ fn heading(screen: &mut Screen) -> Result<(), Failure> {
         "column-nodes",
         "column-time",
         "column-speed",
-        "column-line",
     ]
     .map(|id| screen.text(id, &[]));
-    let heading = row(words.each_ref().map(String::as_str));
+    let heading = cells(words.each_ref().map(String::as_str)) + &screen.text("column-line", &[]);
     writeln!(screen, "{}", strong(&heading, screen.style()))?;
     Ok(screen.flush()?)
 }
@@ -215,18 +211,17 @@ fn show(solved: &Solved, screen: &mut Screen) -> Result<(), Failure> {
     if solved.lines.is_empty() {
         let score = describe::score(solved.score, screen.locale());
         let over = screen.text("solve-over", &[]);
-        writeln!(screen, "{}", row([&number, &empties, &score, "", &nodes, &time, &speed, &over]))?;
+        writeln!(screen, "{}{over}", cells([&number, &empties, &score, "", &nodes, &time, &speed]))?;
     }
     for (index, line) in solved.lines.iter().enumerate() {
         let score = describe::score(line.score, screen.locale());
         let mv = describe::move_word(line.mv, screen.locale());
-        let play = describe::play(line);
-        let cells = if index == 0 {
-            [number.as_str(), &empties, &score, &mv, &nodes, &time, &speed, &play]
+        let cells = cells(if index == 0 {
+            [number.as_str(), &empties, &score, &mv, &nodes, &time, &speed]
         } else {
-            ["", "", &score, &mv, "", "", "", &play]
-        };
-        writeln!(screen, "{}", row(cells))?;
+            ["", "", &score, &mv, "", "", ""]
+        });
+        writeln!(screen, "{}", describe::row_with_play(&cells, line, screen.width()))?;
     }
     if !solved.complete {
         writeln!(screen, "{:>11}  {}", "", screen.text("solve-stopped", &[]))?;

@@ -163,6 +163,10 @@ fn every_shell_gets_a_script() {
             assert!(script.contains(command), "{shell}: {script}");
         }
     }
+    let bash = place.run(["completions", "bash"]).good();
+    for names in ["transcript playok board", "en es pl de fr", "felt console paper", "corner only-win"] {
+        assert!(bash.contains(names), "{names}: {bash}");
+    }
     let error = place.run(["completions", "cmd"]).refused();
     assert!(error.contains("'cmd'") && error.contains("bash"), "{error}");
 }

@@ -338,3 +338,25 @@ fn a_game_is_shown_on_one_board_by_its_numbers() {
     let refused = place.run(["show", board, "--numbers"]);
     assert!(refused.err.contains("a position has no moves to number"), "{refused:?}");
 }
+
+#[test]
+fn a_board_that_was_shown_can_be_read() {
+    let place = Place::new();
+    let board = "---------------------------OX------XXX-------------------------- O";
+    let wanted = place.run(["show", board]).good();
+    let shown = place.run(["show", "f5"]).good();
+    let again = place.run_with_input(["show", "-"], shown.as_bytes()).good();
+    assert_eq!(again, wanted);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_may_have_any_name() {
+    use std::os::unix::ffi::OsStrExt;
+    let place = Place::new();
+    let name = std::ffi::OsStr::from_bytes(b"game\xff.txt");
+    std::fs::write(place.directory.path().join(name), "f5d6c3\n").expect("a file is written");
+    let output = place.command().arg("show").arg(name).output().expect("the program starts");
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && shown.contains("3 | . .(X)"), "{output:?}");
+}

@@ -7,6 +7,7 @@ use crate::names;
 use outflank_formats::wthor::Names;
 use outflank_formats::{Format, GameRecord, Pasted, ReadError};
 use outflank_report::Numbered;
+use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 
 /// The games of a file or a text.
@@ -28,7 +29,7 @@ enum Source {
 impl Collection {
     /// The games of a file, of standard input, or of a text.
     pub fn of(
-        what: &str,
+        what: &OsStr,
         rest: &[String],
         from: Option<Format>,
         game: Option<usize>,

@@ -21,6 +21,7 @@ use outflank_locale::Locale;
 use outflank_report::{Batch, Found, Journal, JournalError, Kind, ReportError, Sheet};
 use outflank_review::{Archive, Effort, NoArchive, Version};
 use outflank_text::Style;
+use std::ffi::OsString;
 use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -56,7 +57,7 @@ const ENDING: u32 = 6;
 pub struct Args {
     /// A file of games, `-` for standard input, or the moves themselves
     #[arg(value_name = "GAMES", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: String,
+    what: OsString,
 
     /// The rest of a text that was not quoted
     #[arg(hide = true)]
@@ -104,7 +105,7 @@ pub struct Args {
     game: Option<usize>,
 
     /// Format of the games [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 
     /// Positions looked at once [default: one for each core]

@@ -37,7 +37,7 @@ pub struct Args {
     from: Vec<PathBuf>,
 
     /// A kind of puzzles to look for, several times for several [default: all]
-    #[arg(long, value_name = "KIND", value_parser = kind)]
+    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     kind: Vec<Kind>,
 
     /// Puzzles of each kind

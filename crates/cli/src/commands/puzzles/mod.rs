@@ -9,7 +9,7 @@ mod show;
 mod verify;
 
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
+use crate::input::{ByName, Input};
 use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
@@ -72,8 +72,10 @@ fn engine() -> Engine {
 }
 
 /// Reads a kind, for `--kind`.
-fn kind(text: &str) -> Result<Kind, String> {
-    text.parse().map_err(|error: outflank_puzzles::kind::UnknownKind| error.to_string())
+fn kind() -> ByName<Kind> {
+    let read =
+        |text: &str| text.parse().map_err(|error: outflank_puzzles::kind::UnknownKind| error.to_string());
+    ByName { read, names: || Kind::ALL.map(Kind::name).to_vec() }
 }
 
 /// How much looking ahead counts for the people puzzles are graded for: less than for the

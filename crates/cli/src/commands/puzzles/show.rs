@@ -28,7 +28,7 @@ pub struct Args {
     file: Option<PathBuf>,
 
     /// Only this kind
-    #[arg(long, value_name = "KIND", value_parser = kind)]
+    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     kind: Option<Kind>,
 
     /// Only this level, 1 to 5

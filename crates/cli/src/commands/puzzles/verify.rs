@@ -29,7 +29,7 @@ pub struct Args {
     file: Option<PathBuf>,
 
     /// Only this kind
-    #[arg(long, value_name = "KIND", value_parser = kind)]
+    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     kind: Option<Kind>,
 
     /// Threads, each with puzzles of its own [default: one for each core]
