@@ -22,7 +22,6 @@ mod note;
 mod output;
 mod progress;
 mod protocol;
-mod report;
 mod screen;
 mod search;
 mod seed;

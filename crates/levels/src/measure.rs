@@ -7,9 +7,12 @@
 
 use crate::computer::{Ask, Computer};
 use crate::level::Level;
-use outflank_engine::Stop;
 use outflank_engine::time::TimeLeft;
+use outflank_engine::{Settings, Stop};
 use outflank_rules::{Color, Move, Position, Rng};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Duration;
 
 /// Random plies before the levels take over, so that no two games are the same.
@@ -91,6 +94,93 @@ pub fn pair_of_games(
     Some(points)
 }
 
+/// How levels are measured against each other.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Pairs of games that each pair of levels plays.
+    pub rounds: u32,
+    /// How far apart levels may be to play each other.
+    pub reach: usize,
+    /// Another seed gives other games.
+    pub seed: u32,
+    /// Time for each move of max.
+    pub max_time: Duration,
+    /// Threads that play at the same time, at least one.
+    pub threads: usize,
+    /// Of each opponent's engine.
+    pub settings: Settings,
+}
+
+impl Plan {
+    /// How many pairs of games so many levels play.
+    #[must_use]
+    pub fn pairs_of_games(&self, levels: usize) -> usize {
+        self.work(levels).len()
+    }
+
+    /// Who plays whom from which opening; those of different levels are mixed, so that a
+    /// stop leaves something of each.
+    fn work(&self, levels: usize) -> Vec<([usize; 2], u64)> {
+        let first = u64::from(self.seed) << 32;
+        let mut work = Vec::new();
+        for number in first..first + u64::from(self.rounds) {
+            for one in 0..levels {
+                work.extend((one + 1..levels.min(one + 1 + self.reach)).map(|other| ([one, other], number)));
+            }
+        }
+        work
+    }
+}
+
+/// Plays all games of a plan, or those before a stop. Returns rating and games of each
+/// level; tournament players have the rating they are published with. `on_each` hears of
+/// each pair of games.
+pub fn tournament(
+    levels: &[Level],
+    plan: &Plan,
+    stop: &Stop,
+    on_each: &(dyn Fn() + Sync),
+) -> Vec<(Rating, u32)> {
+    let work = plan.work(levels.len());
+    let results: Mutex<Vec<Pairing>> = Mutex::new(Vec::new());
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            scope.spawn(|| {
+                let mut computers = [0, 1].map(|_| Computer::new(plan.settings.clone()));
+                while let Some(&(players, number)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let pair = players.map(|player| levels[player]);
+                    let points = pair_of_games(&mut computers, pair, number, plan.max_time, stop);
+                    let Some(points) = points else { return };
+                    add(&mut results.lock().expect("no thread panics here"), players, points);
+                    on_each();
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().expect("all threads are done");
+    // Which thread was faster must not decide the last digit of a sum.
+    results.sort_by_key(|pairing| pairing.players);
+    let anchor = levels.iter().position(|level| *level == Level::TOURNAMENT).unwrap_or(0);
+    let value = f64::from(levels[anchor].rating().unwrap_or(1500));
+    let games = |level: usize| {
+        results.iter().filter(|pairing| pairing.players.contains(&level)).map(|pairing| pairing.games).sum()
+    };
+    let ratings = ratings(levels.len(), &results, (anchor, value));
+    ratings.into_iter().enumerate().map(|(level, rating)| (rating, games(level))).collect()
+}
+
+/// Two games more.
+fn add(results: &mut Vec<Pairing>, players: [usize; 2], points: f64) {
+    match results.iter_mut().find(|pairing| pairing.players == players) {
+        Some(pairing) => {
+            pairing.games += 2;
+            pairing.points += points;
+        }
+        None => results.push(Pairing { players, games: 2, points }),
+    }
+}
+
 /// Ratings of `count` players from the results of their games. The player `anchor.0` has
 /// the rating `anchor.1`.
 #[must_use]
@@ -145,7 +235,31 @@ pub fn ratings(count: usize, pairings: &[Pairing], anchor: (usize, f64)) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_engine::Settings;
+
+    #[test]
+    fn neighbours_play_each_other_on_any_number_of_threads() {
+        let levels: Vec<Level> = Level::all().take(3).collect();
+        let plan = |threads| Plan {
+            rounds: 2,
+            reach: 1,
+            seed: 3,
+            max_time: MAX_TIME,
+            threads,
+            settings: Settings { table_bytes: 1 << 20, ..Settings::default() },
+        };
+        assert_eq!(plan(1).pairs_of_games(3), 4);
+        let alone = tournament(&levels, &plan(1), &Stop::new(), &|| {});
+        assert_eq!(alone.iter().map(|(_, games)| *games).collect::<Vec<_>>(), [4, 8, 4]);
+        let heard = AtomicUsize::new(0);
+        let count = || {
+            heard.fetch_add(1, Ordering::Relaxed);
+        };
+        assert_eq!(tournament(&levels, &plan(3), &Stop::new(), &count), alone);
+        assert_eq!(heard.into_inner(), 4);
+        let stop = Stop::new();
+        stop.stop();
+        assert!(tournament(&levels, &plan(1), &stop, &|| {}).iter().all(|(_, games)| *games == 0));
+    }
 
     #[test]
     fn three_wins_to_one_are_191_points() {

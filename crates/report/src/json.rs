@@ -1,5 +1,9 @@
-//! Scores and lines as JSON, the same keys wherever they appear. The keys are a promise,
+//! Games, positions, scores and lines as JSON, the same keys wherever they appear. The keys are a promise,
 //! written down in `docs/json.md`.
+
+mod game;
+
+pub use game::{GameReport, PlyReport, ScoredReport};
 
 use outflank_engine::{GameResult, Line, Score};
 use outflank_rules::{Color, DiscDiff};

@@ -3,11 +3,11 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::input;
-use crate::report::ScoreReport;
 use crate::screen::Screen;
 use crate::search::{speed_text, time_text, weights};
 use outflank_engine::clock::System;
 use outflank_engine::{self as engine, Engine, Settings};
+use outflank_report::json::ScoreReport;
 use outflank_rules::isa::Isa;
 use outflank_suite::bench::{self, TABLE_BYTES, Task};
 use serde::Serialize;

@@ -6,14 +6,12 @@ use crate::progress::Live;
 use crate::screen::Screen;
 use crate::search::seconds;
 use outflank_engine::Settings;
-use outflank_levels::measure::{MAX_TIME, Pairing, Rating, pair_of_games, ratings};
+use outflank_levels::Level;
+use outflank_levels::measure::{MAX_TIME, Plan, Rating, tournament};
 use outflank_levels::people::People;
-use outflank_levels::{Computer, Level};
 use outflank_text::strong;
 use serde::Serialize;
 use std::io::Write;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -126,61 +124,18 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
 }
 
-/// Plays all pairings, the games of different pairings mixed so that a stop leaves
-/// something of each, and returns rating and games of each level.
 fn measure(levels: &[Level], args: &Args, interrupt: &Interrupt) -> Vec<(Rating, u32)> {
-    let mut work: Vec<(usize, usize, u64)> = Vec::new();
-    let first_round = u64::from(args.seed) << 32;
-    for round in first_round..first_round + u64::from(args.games.div_ceil(2)) {
-        for first in 0..levels.len() {
-            for second in first + 1..levels.len().min(first + 1 + usize::from(args.reach)) {
-                work.push((first, second, round));
-            }
-        }
-    }
-    let max_time = args.max_time.unwrap_or(MAX_TIME);
-    let results: Mutex<Vec<Pairing>> = Mutex::new(Vec::new());
-    let next = AtomicUsize::new(0);
-    let live = Live::counting(work.len() as u64, 0);
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let settings = || Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
-                let mut computers = [Computer::new(settings()), Computer::new(settings())];
-                while let Some(&(first, second, round)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let pair = [levels[first], levels[second]];
-                    let Some(points) = pair_of_games(&mut computers, pair, round, max_time, interrupt.stop())
-                    else {
-                        return;
-                    };
-                    add(&mut results.lock().expect("no thread panics here"), [first, second], points);
-                    live.advance();
-                }
-            });
-        }
-    });
-    drop(live);
-    let results = results.into_inner().expect("all threads are done");
-    let anchor = levels.iter().position(|level| *level == Level::TOURNAMENT).unwrap_or(0);
-    let value = f64::from(levels[anchor].rating().unwrap_or(1500));
-    let games = |level: usize| {
-        results.iter().filter(|pairing| pairing.players.contains(&level)).map(|pairing| pairing.games).sum()
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        rounds: args.games.div_ceil(2),
+        reach: args.reach.into(),
+        seed: args.seed,
+        max_time: args.max_time.unwrap_or(MAX_TIME),
+        threads: args.threads.map_or_else(cores, usize::from),
+        settings: Settings { table_bytes: TABLE_BYTES, ..Settings::default() },
     };
-    let ratings = ratings(levels.len(), &results, (anchor, value));
-    ratings.into_iter().enumerate().map(|(level, rating)| (rating, games(level))).collect()
-}
-
-/// Two games more.
-fn add(results: &mut Vec<Pairing>, players: [usize; 2], points: f64) {
-    match results.iter_mut().find(|pairing| pairing.players == players) {
-        Some(pairing) => {
-            pairing.games += 2;
-            pairing.points += points;
-        }
-        None => results.push(Pairing { players, games: 2, points }),
-    }
+    let live = Live::counting(plan.pairs_of_games(levels.len()) as u64, 0);
+    tournament(levels, &plan, interrupt.stop(), &|| live.advance())
 }
 
 fn show(rows: &[LevelReport], screen: &mut Screen) -> Result<(), Failure> {

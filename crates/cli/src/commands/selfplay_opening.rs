@@ -5,7 +5,6 @@ use crate::input;
 use crate::interrupt::Interrupt;
 use crate::note;
 use crate::progress::Live;
-use crate::report::ScoreReport;
 use crate::screen::Screen;
 use crate::search;
 use crate::seed::any_seed;
@@ -14,6 +13,7 @@ use outflank_data::openings;
 use outflank_engine::{Engine, Settings, clock};
 use outflank_formats::Format;
 use outflank_openings::{Even, EvenOpenings, Taste};
+use outflank_report::json::ScoreReport;
 use serde::Serialize;
 use std::io::Write;
 

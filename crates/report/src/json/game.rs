@@ -1,11 +1,9 @@
-//! Positions and games as JSON, the same keys wherever they appear. The keys are a
-//! promise, written down in `docs/json.md`.
+//! Positions and games.
 
+use super::{Sides, side};
 use outflank_formats::{self as formats, GameRecord, ScoredPosition, StatedResult};
 use outflank_rules::{DiscCount, Ending, Game, Move, Outcome, Position, Supply, supply};
 use serde::Serialize;
-
-pub use outflank_report::json::{LineReport, ScoreReport, Sides, side};
 
 /// A position and what can be said about it.
 #[derive(Debug, Serialize)]
@@ -83,6 +81,7 @@ struct MoveReport {
 
 impl ScoredReport {
     /// The position with this number in its file.
+    #[must_use]
     pub fn new(number: usize, scored: &ScoredPosition) -> ScoredReport {
         ScoredReport {
             number,
@@ -142,6 +141,7 @@ struct LendingReport {
 
 impl GameReport {
     /// The game with this number in its file, with the given positions.
+    #[must_use]
     pub fn new(number: usize, record: &GameRecord, game: &Game, positions: Vec<PlyReport>) -> GameReport {
         let tags = &record.tags;
         GameReport {
@@ -166,6 +166,7 @@ impl GameReport {
 
 impl PlyReport {
     /// The position after `ply` moves, the last of which was `mv`.
+    #[must_use]
     pub fn new(ply: usize, mv: Option<Move>, position: Position, supply: Supply) -> PlyReport {
         PlyReport { ply, mv: mv.map(|mv| mv.to_string()), position: PositionReport::new(position, supply) }
     }
@@ -188,5 +189,26 @@ impl StatedReport {
             },
             holds: record.stated_result_holds(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_formats::{Format, read_games};
+
+    #[test]
+    fn a_game_has_the_promised_keys() {
+        let record = &read_games(Format::Sgf, b"(;GM[2]PB[anna]RE[B+2];B[f5];W[d6])").unwrap()[0];
+        let moves = record.moves.iter().map(|recorded| recorded.mv);
+        let game = Game::from_moves(record.start, moves).unwrap();
+        let last = PlyReport::new(2, None, game.position(), Supply::of_game(&game));
+        let json = serde_json::to_value(GameReport::new(1, record, &game, vec![last])).unwrap();
+        assert_eq!(json["players"]["black"], "anna");
+        assert_eq!(json["stated"]["margin"], 2.0);
+        assert_eq!(json["stated"]["holds"], serde_json::Value::Null);
+        let position = &json["positions"][0];
+        assert_eq!((&position["turn"], &position["discs"]["black"]), (&"black".into(), &3.into()));
+        assert_eq!(position["legal"].as_array().map(Vec::len), Some(5));
     }
 }
