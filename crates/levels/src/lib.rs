@@ -25,6 +25,8 @@
 mod computer;
 mod console;
 mod level;
+// Measuring takes threads and the system's clock.
+#[cfg(not(target_family = "wasm"))]
 pub mod measure;
 pub mod people;
 

@@ -1,10 +1,11 @@
 //! How other programs talk to the engine, and how we talk to theirs.
 //!
-//! Three languages, each a state machine without input or output of its own:
+//! Four languages, each a state machine without input or output of its own:
 //!
 //! * [`gtp`]: the Go Text Protocol as Othello programs and GoGui speak it;
 //! * [`nboard`]: the protocol of the NBoard board and its engines;
-//! * [`console`]: the commands of Edax, which scripts of many years are written in.
+//! * [`console`]: the commands of Edax, which scripts of many years are written in;
+//! * [`xboard`]: the protocol of XBoard, which OthelloTk and other boards speak.
 //!
 //! A [`Session`] takes [`Event`]s (a line has come in, the search has got further, a
 //! file has been read) and answers each with a [`Reaction`]: lines to send, and things
@@ -20,7 +21,7 @@
 //! assert_eq!(session.on(Event::Line(b"2 play white a1")).lines[0].split(':').next(), Some("?2 illegal move"));
 //! ```
 //!
-//! The same languages from the other side, for matches against other programs, are
+//! The first three from the other side, for matches against other programs, are
 //! [`gtp::Client`], [`nboard::Client`] and [`console::Client`].
 //!
 //! Below them: [`lines`] cuts bytes into lines, [`history`] is a game in which passes
@@ -37,6 +38,7 @@ pub mod moves;
 pub mod nboard;
 pub mod session;
 pub mod strength;
+pub mod xboard;
 
 pub use client::{Heard, Left, Terms, Thought, Timing};
 pub use session::{Ask, Event, FileError, Job, Reaction, Session};

@@ -77,6 +77,7 @@ pub struct Job {
     limits: Limits,
     purpose: Purpose,
     clock: Option<TimeLeft>,
+    until_stopped: bool,
 }
 
 /// What a search is for.
@@ -92,13 +93,20 @@ impl Job {
     /// A look at a position, unless the game is over there.
     #[must_use]
     pub fn new(position: Position, limits: Limits) -> Option<Job> {
-        (!position.is_over()).then_some(Job { position, limits, purpose: Purpose::Look, clock: None })
+        let job = Job { position, limits, purpose: Purpose::Look, clock: None, until_stopped: false };
+        (!position.is_over()).then_some(job)
     }
 
     /// The same to choose a move.
     #[must_use]
     pub const fn to_play(self) -> Job {
         Job { purpose: Purpose::Play, ..self }
+    }
+
+    /// The same for as long as somebody looks on.
+    #[must_use]
+    pub const fn until_stopped(self) -> Job {
+        Job { until_stopped: true, ..self }
     }
 
     /// The same by a clock: the time manager says how much of it this search may take.
@@ -128,7 +136,8 @@ impl Job {
             Target::Depth { plies, .. } => plies.min(empties),
             Target::Exact | Target::Outcome => empties,
         };
-        plies > SOLVABLE && self.limits.time.is_none() && self.limits.nodes.is_none()
+        let unlimited = self.limits.time.is_none() && self.limits.nodes.is_none();
+        self.until_stopped || (plies > SOLVABLE && unlimited)
     }
 
     /// The position; one side can move there.
@@ -186,6 +195,8 @@ pub enum Overheard {
     StopFirst,
     /// The search stops; the line was for nothing else.
     StopOnly,
+    /// It is answered at once, and the search goes on. The answer asks for nothing.
+    Meanwhile,
 }
 
 /// A protocol: it answers commands one at a time. What it asks for is reported to it
@@ -354,6 +365,7 @@ impl<D: Dialogue> Session<D> {
                 reaction.ask(Ask::Stop);
             }
             Overheard::StopOnly => reaction.ask(Ask::Stop),
+            Overheard::Meanwhile => self.dialogue.command(&line, reaction),
         }
     }
 
@@ -381,6 +393,15 @@ impl<D: Dialogue> Session<D> {
         }
         let endless = self.endless;
         self.busy |= searching || asks.iter().any(|ask| matches!(ask, Ask::Read(_) | Ask::Write { .. }));
+        // What does not disturb the search need not wait for its end.
+        while searching
+            && let Some(Waiting::Line(line)) = self.waiting.front()
+            && self.dialogue.overhear(line) == Overheard::Meanwhile
+        {
+            if let Some(Waiting::Line(line)) = self.waiting.pop_front() {
+                self.dialogue.command(&line, reaction);
+            }
+        }
         let interrupts = |dialogue: &mut D, waiting: &Waiting| match waiting {
             Waiting::Line(line) => dialogue.overhear(line) == Overheard::StopFirst,
             Waiting::TooLong => false,

@@ -12,13 +12,13 @@ mod talk;
 pub use files::{games, pasted, wthor_stream};
 pub use outflank_formats::Format;
 pub use play::{game, tabletop};
-pub use talk::{console, gtp, nboard};
+pub use talk::{console, gtp, nboard, xboard};
 
 /// A property by name: the name of the fuzz target and of its folder of seeds.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 19] = [
+pub const TARGETS: [Target; 20] = [
     ("game", game),
     ("tabletop", tabletop),
     ("paste", pasted),
@@ -38,4 +38,5 @@ pub const TARGETS: [Target; 19] = [
     ("gtp", gtp),
     ("nboard", nboard),
     ("console", console),
+    ("xboard", xboard),
 ];

@@ -9,7 +9,9 @@
 use outflank_engine::{Line as Found, Score, SearchResult, Selectivity};
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
-use outflank_protocols::{Ask, Event, FileError, Job, Reaction, Session, Strength, console, gtp, nboard};
+use outflank_protocols::{
+    Ask, Event, FileError, Job, Reaction, Session, Strength, console, gtp, nboard, xboard,
+};
 use outflank_rules::{DiscDiff, Move, Position};
 use std::time::Duration;
 
@@ -48,6 +50,31 @@ pub fn nboard(bytes: &[u8]) {
 pub fn console(bytes: &[u8]) {
     let session = converse(console::Server::new("1", Strength::of_depth(1)), bytes, |line| {
         assert!(line.len() < 2000, "{} bytes in a line", line.len());
+    });
+    check(session.dialogue().position());
+}
+
+/// XBoard: every line begins with a word of the protocol or is a thought.
+pub fn xboard(bytes: &[u8]) {
+    const WORDS: [&str; 13] = [
+        "feature",
+        "pong",
+        "move",
+        "Illegal",
+        "Error",
+        "Hint:",
+        "tellusererror",
+        "1-0",
+        "0-1",
+        "1/2-1/2",
+        "stat01:",
+        "setup",
+        "",
+    ];
+    let session = converse(xboard::Server::new("1", Strength::of_depth(1)), bytes, |line| {
+        let word = line.split([' ', '\t']).next().unwrap_or_default();
+        let thought = word.parse::<u32>().is_ok();
+        assert!(thought || WORDS.contains(&word), "{line:?} is no answer of XBoard");
     });
     check(session.dialogue().position());
 }

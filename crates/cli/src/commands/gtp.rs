@@ -14,8 +14,9 @@ use outflank_protocols::gtp;
     outflank gtp --opponent 5                play as level 5 of the computer does\n  \
     outflank gtp --orientation bottom        for GoGui, which counts rows from the bottom\n  \
     printf 'genmove b\\nshowboard\\n' | outflank gtp\n\n\
-    GTP version 2 with the time commands, set_game, set_level, loadsgf and GoGui's rules\n\
-    (gogui-rules_...). Without a clock the engine searches as deep as its level; with\n\
+    GTP version 2 with the time commands, set_game, set_level, loadsgf, GoGui's rules\n\
+    (gogui-rules_...) and commands for its analyze window (scores of all moves, the\n\
+    principal variation). Without a clock the engine searches as deep as its level; with\n\
     one, as deep as the time allows. A comment line '# interrupt' stops a search.")]
 pub struct Args {
     /// Which row is called 1

@@ -28,6 +28,7 @@ mod show;
 mod solve;
 mod train;
 mod welcome;
+mod xboard;
 
 use crate::failure::{Failure, Outcome};
 use crate::screen::{Look, Screen};
@@ -114,6 +115,8 @@ pub enum Command {
     Gtp(gtp::Args),
     /// Speak the protocol of NBoard
     Nboard(nboard::Args),
+    /// Speak the protocol of XBoard, for OthelloTk and other boards
+    Xboard(xboard::Args),
     /// Take the commands of Edax
     Console(console::Args),
     /// Count the move sequences from a position
@@ -154,6 +157,7 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Match(args)) => matches::run(args, screen),
         Some(Command::Gtp(args)) => gtp::run(args, screen),
         Some(Command::Nboard(args)) => nboard::run(args, screen),
+        Some(Command::Xboard(args)) => xboard::run(args, screen),
         Some(Command::Console(args)) => console::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
         Some(Command::Backup(args)) => backup::run(args, screen),

@@ -11,7 +11,7 @@ use outflank_text::{Diagram, strong, wrapped};
 use std::io::Write;
 
 /// The commands as they are typed, each with the text that says what it does.
-const COMMANDS: [(&str, &str); 25] = [
+const COMMANDS: [(&str, &str); 28] = [
     ("outflank serve", "welcome-serve"),
     ("outflank play", "welcome-play"),
     ("outflank rules", "welcome-rules"),
@@ -33,8 +33,11 @@ const COMMANDS: [(&str, &str); 25] = [
     ("outflank match A B", "welcome-match"),
     ("outflank gtp", "welcome-gtp"),
     ("outflank nboard", "welcome-nboard"),
+    ("outflank xboard", "welcome-xboard"),
     ("outflank console", "welcome-console"),
     ("outflank perft N", "welcome-perft"),
+    ("outflank backup FILE", "welcome-backup"),
+    ("outflank repair", "welcome-repair"),
     ("outflank completions SHELL", "welcome-completions"),
     ("outflank man", "welcome-man"),
 ];

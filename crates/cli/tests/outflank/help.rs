@@ -3,7 +3,7 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 27] = [
+pub const COMMANDS: [&str; 28] = [
     "serve",
     "play",
     "rules",
@@ -25,6 +25,7 @@ pub const COMMANDS: [&str; 27] = [
     "match",
     "gtp",
     "nboard",
+    "xboard",
     "console",
     "perft",
     "backup",

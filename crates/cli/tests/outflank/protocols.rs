@@ -1,4 +1,4 @@
-//! `outflank gtp`, `outflank nboard` and `outflank console` over real pipes.
+//! `outflank gtp`, `nboard`, `xboard` and `console` over real pipes.
 
 use super::{Place, Run};
 use std::io::{BufRead, BufReader, Write};
@@ -32,7 +32,8 @@ fn the_last_line_needs_no_end() {
     let out = talk(&place, "nboard", "nboard 2\ngo");
     assert!(out.lines().last().is_some_and(|line| line.starts_with("=== ")), "{out}");
     assert!(talk(&place, "console", "go").contains("Outflank plays "));
-    for command in ["gtp", "nboard", "console"] {
+    assert!(talk(&place, "xboard", "go").starts_with("move P@"));
+    for command in ["gtp", "nboard", "console", "xboard"] {
         assert_eq!(talk(&place, command, ""), "");
     }
 }
@@ -69,6 +70,7 @@ fn nonsense_is_survived() {
     for (command, expected) in [
         ("gtp", "= Outflank"),
         ("nboard", "pong 5"),
+        ("xboard", "pong 5"),
         ("console", concat!("Outflank ", env!("CARGO_PKG_VERSION"))),
     ] {
         let arguments = [command].into_iter().chain(SMALL);
@@ -197,6 +199,7 @@ fn an_engine_ends_with_its_client() {
         ("gtp", &["genmove b"][..]),
         ("nboard", &["nboard 2", "set depth 60", "hint 1"]),
         ("console", &["level 60", "hint 1"]),
+        ("xboard", &["post", "analyze"]),
     ] {
         let arguments = [command, "--table", "1", "--threads", "1", "--level", "60"];
         let script = endless.join("\n") + "\n";

@@ -7,6 +7,7 @@
 //! Go counts rows from the bottom, Othello from the top. Othello programs use Othello's
 //! names all the same, and so do we unless told otherwise ([`Orientation`]).
 
+mod analyze;
 mod client;
 mod clock;
 mod server;

@@ -1,19 +1,20 @@
 //! Our side of GTP: the engine.
 
+use super::analyze;
 use super::clock::{Clock, Settings};
 use super::vertex::{Orientation, color};
 use crate::drawing;
 use crate::history::History;
 use crate::session::{Ask, Dialogue, FileError, Job, Overheard, Reaction, shortened, split_word};
 use crate::strength::Strength;
-use outflank_engine::{Limits, SearchResult};
+use outflank_engine::{Limits, Lines, SearchResult};
 use outflank_formats::{Format, read_games};
 use outflank_rules::{Color, IllegalMove, Move, Position};
 use std::fmt;
 use std::time::Duration;
 
 /// The commands, in the order in which `list_commands` gives them.
-const COMMANDS: [&str; 29] = [
+const COMMANDS: [&str; 33] = [
     "protocol_version",
     "name",
     "version",
@@ -35,6 +36,7 @@ const COMMANDS: [&str; 29] = [
     "loadsgf",
     "showboard",
     "final_score",
+    "gogui-analyze_commands",
     "gogui-interrupt",
     "gogui-play_sequence",
     "gogui-rules_game_id",
@@ -43,6 +45,9 @@ const COMMANDS: [&str; 29] = [
     "gogui-rules_legal_moves",
     "gogui-rules_side_to_move",
     "gogui-rules_final_result",
+    "outflank-legal_moves",
+    "outflank-scores",
+    "outflank-variation",
 ];
 
 /// The name of the game, as GoGui and Quarry know it.
@@ -77,6 +82,10 @@ struct Pending {
 enum Task {
     /// Find a move of this side, and play it if asked to.
     Move { color: Color, play: bool },
+    /// Score all moves of this position for GoGui's board.
+    Scores(Position),
+    /// Show what is expected from this position on.
+    Variation(Position),
     /// Load a game up to the position before this move, counted from 1.
     Load { before: Option<usize> },
 }
@@ -179,6 +188,7 @@ impl Server {
             "loadsgf" => return self.load(&words),
             "showboard" => self.show_board(),
             "final_score" => self.final_score()?,
+            "gogui-analyze_commands" => analyze::LIST.to_owned(),
             "gogui-interrupt" => String::new(),
             "gogui-play_sequence" => self.play_sequence(&words)?,
             "gogui-rules_board" => self.rules_board(),
@@ -186,6 +196,9 @@ impl Server {
             "gogui-rules_legal_moves" => self.legal_moves(),
             "gogui-rules_side_to_move" => self.position().turn().to_string(),
             "gogui-rules_final_result" => self.final_result(),
+            "outflank-legal_moves" => self.points(),
+            "outflank-scores" => return self.look(Task::Scores, Lines::All),
+            "outflank-variation" => return self.look(Task::Variation, Lines::Best(1)),
             _ => return Err(Failure::Unknown(shortened(name))),
         };
         Ok(Answer::Text(text))
@@ -251,6 +264,16 @@ impl Server {
         }
         let job = self.job(position, side).ok_or(IllegalMove::GameOver)?.to_play();
         Ok(Answer::Work(Task::Move { color: side, play }, Ask::Search(job)))
+    }
+
+    /// Searches the position of the side that can move, to show what was found.
+    fn look(&self, task: fn(Position) -> Task, lines: Lines) -> Result<Answer, Failure> {
+        let position = self.position();
+        let over = || Failure::Other("the game is over".to_owned());
+        let lines = if position.must_pass() { Lines::Best(1) } else { lines };
+        let limits = self.level.unwrap_or(self.usual).limits(position).with_lines(lines);
+        let job = Job::new(position, limits).ok_or_else(over)?;
+        Ok(Answer::Work(task(position), Ask::Search(job)))
     }
 
     /// By the clock if there is one, at the usual strength otherwise; a level that was
@@ -337,9 +360,15 @@ impl Server {
         if position.must_pass() {
             return self.orientation.show(Move::Pass);
         }
-        let moves: Vec<String> =
-            position.moves().into_iter().map(|square| self.orientation.show(square.into())).collect();
-        moves.join(" ")
+        self.points()
+    }
+
+    /// The squares that can be played.
+    fn points(&self) -> String {
+        let moves = self.position().moves();
+        let names: Vec<String> =
+            moves.into_iter().map(|square| self.orientation.show(square.into())).collect();
+        names.join(" ")
     }
 
     /// The federation score, the empty squares going to the winner (R10).
@@ -427,7 +456,17 @@ impl Dialogue for Server {
     fn progress(&mut self, _outcome: &SearchResult, _reaction: &mut Reaction) {}
 
     fn found(&mut self, outcome: SearchResult, reaction: &mut Reaction) {
-        let Some(Pending { id, task: Task::Move { color, play } }) = self.pending.take() else { return };
+        let Some(Pending { id, task }) = self.pending.take() else { return };
+        let (color, play) = match task {
+            Task::Move { color, play } => (color, play),
+            Task::Scores(from) => {
+                return self.finish(id, Ok(analyze::scores(from, &outcome, self.orientation)), reaction);
+            }
+            Task::Variation(from) => {
+                return self.finish(id, Ok(analyze::variation(from, &outcome, self.orientation)), reaction);
+            }
+            Task::Load { .. } => return,
+        };
         let mv = outcome.best().mv;
         if play && let Some(clock) = &mut self.clocks[color.index()] {
             *clock = clock.after(outcome.elapsed);

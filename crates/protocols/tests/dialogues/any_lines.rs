@@ -5,12 +5,12 @@ use crate::talk::outcome_of;
 use outflank_engine::SearchResult;
 use outflank_protocols::lines::{Line, Lines};
 use outflank_protocols::session::Dialogue;
-use outflank_protocols::{Ask, Event, FileError, Session, Strength, console, gtp, nboard};
+use outflank_protocols::{Ask, Event, FileError, Session, Strength, console, gtp, nboard, xboard};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// Words that mean something in one of the protocols, to get past the first letter.
-const WORDS: [&str; 66] = [
+const WORDS: [&str; 80] = [
     "play",
     "genmove",
     "reg_genmove",
@@ -76,6 +76,20 @@ const WORDS: [&str; 66] = [
     "ponder",
     "on",
     "help",
+    "usermove",
+    "P@f5",
+    "@@@@",
+    "new",
+    "st",
+    "sd",
+    "otim",
+    "post",
+    "hard",
+    "exit",
+    ".",
+    "?",
+    "8/8/8/3Pp3/3pP3/8/8/8 w",
+    "outflank-scores",
     "\u{fffd}",
 ];
 
@@ -195,6 +209,28 @@ fn is_nboard(lines: &[String]) {
     }
 }
 
+fn is_xboard(lines: &[String]) {
+    const KNOWN: [&str; 13] = [
+        "feature",
+        "pong",
+        "move",
+        "Illegal",
+        "Error",
+        "Hint:",
+        "tellusererror",
+        "1-0",
+        "0-1",
+        "1/2-1/2",
+        "stat01:",
+        "setup",
+        "",
+    ];
+    for line in lines {
+        let word = line.split([' ', '\t']).next().unwrap();
+        assert!(word.parse::<u32>().is_ok() || KNOWN.contains(&word), "{line:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
@@ -208,6 +244,11 @@ proptest! {
     #[test]
     fn nboard_takes_anything(inputs in inputs()) {
         run(nboard::Server::new(Strength::of_depth(1)), &inputs, is_nboard);
+    }
+
+    #[test]
+    fn xboard_takes_anything(inputs in inputs()) {
+        run(xboard::Server::new("1", Strength::of_depth(1)), &inputs, is_xboard);
     }
 
     #[test]
@@ -277,6 +318,10 @@ fn a_megabyte_is_a_line_like_any_other() {
             });
             run(nboard::Server::new(Strength::of_depth(1)), &input, |lines| {
                 is_nboard(lines);
+                assert!(lines.iter().all(|line| line.len() < 500));
+            });
+            run(xboard::Server::new("1", Strength::of_depth(1)), &input, |lines| {
+                is_xboard(lines);
                 assert!(lines.iter().all(|line| line.len() < 500));
             });
             run(console::Server::new("1", Strength::of_depth(1)), &input, |lines| {

@@ -288,3 +288,24 @@ fn a_whole_game_is_played_to_its_score() {
     let score = talk.hear("final_score");
     assert!(score.starts_with("= B+") || score.starts_with("= W+") || score == "= 0\n", "{score}");
 }
+
+/// The types, labels and commands as GoGui documents them, and answers it can draw.
+#[test]
+fn goguis_analyze_window_gets_its_commands() {
+    let mut talk = talk();
+    let list = talk.hear("gogui-analyze_commands");
+    let known = talk.hear("list_commands");
+    for line in list.trim_start_matches("= ").trim_end().lines() {
+        let parts: Vec<&str> = line.split('/').collect();
+        assert!(["gfx", "var", "plist", "string"].contains(&parts[0]), "{line}");
+        assert!(parts.len() == 3 && known.lines().any(|known| known.ends_with(parts[2])), "{line}");
+    }
+    let scores = talk.hear("outflank-scores");
+    assert!(scores.starts_with("=\nLABEL "), "{scores}");
+    assert_eq!(scores.matches("LABEL ").count(), 4);
+    assert!(scores.contains("\nCOLOR green ") && scores.contains("\nTEXT Black: "), "{scores}");
+    let variation = talk.hear("outflank-variation");
+    let words: Vec<&str> = variation.trim_start_matches("= ").split_whitespace().collect();
+    assert!(words.len() >= 2 && words[0] == "B" && words[2..].first().is_none_or(|word| *word == "W"));
+    assert_eq!(talk.hear("outflank-legal_moves"), "= D3 C4 F5 E6\n");
+}

@@ -7,3 +7,4 @@ mod gtp;
 mod nboard;
 mod recorded;
 mod talk;
+mod xboard;
