@@ -115,7 +115,9 @@ impl Place {
         let mut packages = Vec::new();
         for file in packed {
             let size = fs::metadata(file).map_err(|error| trouble(file, &error))?.len();
-            run(Command::new("tar").arg("-xzf").arg(file).arg("-C").arg(&folder))?;
+            // Packed files all have the same old date; as of now, cargo sees what has changed since
+            // the last run.
+            run(Command::new("tar").arg("-xzmf").arg(file).arg("-C").arg(&folder))?;
             let unpacked = folder.join(file.file_stem().expect("a package has a name"));
             let manifest = unpacked.join("Cargo.toml");
             let text = fs::read_to_string(&manifest).map_err(|error| trouble(&manifest, &error))?;
