@@ -55,7 +55,7 @@ declare namespace Api {
   /** Something to do on a board, as it stands. */
   type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; options: Sentence[]; position: Position; task: Sentence; title: Sentence };
   /** A board with an optional move. */
-  type Figure = { after?: (Position | null); alt: string; board: Position; legal: Square[]; moves?: (Square[] | null); play?: (Square | null); turns: Square[] };
+  type Figure = { after?: (Position | null); alt: string; board: Position; console: boolean; legal: Square[]; moves?: (Square[] | null); play?: (Square | null); turns: Square[] };
   type FormatInfo = { extension: string; format: string; holds: Holds; name: string; read: boolean; write: boolean };
   /** File formats. */
   type Formats = { formats: FormatInfo[] };

@@ -4,6 +4,7 @@ rules-title = Das Regelbuch
 rules-intro = Othello in unseren eigenen Worten, Regel für Regel. Fünf gedruckte Ausgaben beschreiben das Spiel. Wähle eine aus, um zu sehen, was sie ergänzt, weglässt, anders sagt oder falsch darstellt.
 rules-setup-lines = Die Füße, in zwölf Sprachen:
 rules-alt-board = Schwarz: { $black }. Weiß: { $white }.
+rules-alt-console = Grün: { $black }. Rot: { $white }.
 rules-alt-move = Der Zug { $square } dreht { $turned } um.
 
 rules-edition-es = Spanisches Regelheft des Brettspiels
@@ -49,7 +50,7 @@ rule-black-first = Schwarz macht den ersten Zug. Vier Züge stehen zur Wahl: C4,
 
 rule-one-disc = Wenn du am Zug bist, legst du ein Plättchen mit deiner Farbe nach oben auf ein leeres Feld. Dann drehst du die Plättchen um, die du eingeschlossen hast. Danach ist dein Gegner am Zug.
 rule-enclose = Du schließt eine Reihe gegnerischer Plättchen ein, wenn an jedem Ende eines von deinen liegt: eines, das schon da war, und das, das du jetzt legst. Hier liegt ein weißes Plättchen auf C5. Weiß spielt G5 und dreht D5, E5 und F5 um.
-rule-any-length = Eine Reihe kann lang oder kurz sein; ein einziges Plättchen reicht. Hier spielt Weiß G4, und die vier Plättchen C4, D4, E4 und F4 bis zu B4 werden umgedreht.
+rule-any-length = Eine Reihe kann lang oder kurz sein; ein einziges Plättchen reicht. Diese Abbildung hat die Farben der Konsole: Rot spielt G4, und die vier grünen Plättchen C4, D4, E4 und F4 bis zu B4 werden umgedreht.
 rule-straight = Eine Reihe ist eine gerade Linie von Plättchen, die direkt nebeneinanderliegen: waagerecht, senkrecht oder schräg.
 rule-must-turn = Jeder Zug muss mindestens ein Plättchen umdrehen. Auf ein Feld, auf dem nichts umgedreht würde, darf man nicht legen.
 
@@ -104,6 +105,7 @@ rule-puzzles = In jeder der fünf Aufgaben findet Schwarz einen Zug, der beim n�
 rule-puzzle-one = Aufgabe 1 beginnt mit H2 und lässt sich in 24 Zügen zu Ende spielen. Weiß hat nie eine Wahl, und Schwarz gewinnt 54 zu 10.
 
 rule-digits = Zwei Ziffern wählen das Spiel. Die rechte: 1 für zwei Spieler, 2 gegen den Computer, wenn du anfängst, 3, wenn der Computer anfängt. Die linke: 0 bis 4 zusätzliche Plättchen für den rechten Spieler. Das sind 15 Spiele und noch einmal 15 mit Zeitlimit.
+rule-console-colours = Auf der Konsole sind die Plättchen grün und rot. Rot liegt auf D4 und E5, Grün auf E4 und D5. Links spielt Grün, rechts spielt Rot.
 rule-time-limit = Mit 5 bis 9 als linker Ziffer hat man für jeden Zug 15 Sekunden. Ist die Zeit um, macht der Computer den Zug.
 rule-blinking = Beide Zählerstände sind immer auf dem Bildschirm. Es blinkt der des Spielers, der am Zug ist.
 rule-credit = Das Programm der Kassette folgt den Regeln von Edmond Dujardin.
@@ -126,6 +128,7 @@ note-convention = Sie nennt das eine Vereinbarung.
 note-start-agreed = Die Spieler machen aus, wer anfängt; gegen den Computer entscheidet das gewählte Spiel.
 note-row-uncounted = Sie sagt nicht, wie viele Plättchen die Reihe hat.
 note-row-four = Ihr Beispiel hat vier Plättchen in einer Reihe.
+note-colours-chosen = Jeder wählt dort seine Farbe; die festen Seiten für Grün und Rot sind von uns.
 note-row-not-straight = Sie nennt beliebige gegnerische Plättchen eine Reihe. Die gerade Linie ging verloren.
 note-machine-refuses = Der Computer nimmt keinen anderen Zug an.
 note-machine-turns = Der Computer dreht die Plättchen selbst um, und immer alle.

@@ -11,6 +11,8 @@ tui-menu-tabletop = Echtes Brett
 tui-menu-tabletop-about = Wie am Tisch: Plättchen legen und die anderen von Hand umdrehen. Fehler sind möglich.
 tui-menu-learn = Lernen
 tui-menu-learn-about = Die Regeln in kleinen Schritten, Strategie und Aufgaben mit genau einer Lösung.
+tui-menu-rules = Regeln
+tui-menu-rules-about = Das Regelheft: jede Regel neben ihrer Abbildung, und was die gedruckten Ausgaben daraus machen.
 tui-menu-analyse = Analysieren
 tui-menu-analyse-about = Jeder Zug mit seiner Bewertung, während die Engine tiefer rechnet, und ganze Partien als Kurve.
 tui-menu-games = Partien
@@ -189,6 +191,11 @@ tui-key-solution = Lösung
 tui-key-skip = nächste
 tui-key-search = suchen
 tui-key-delete = löschen
+tui-key-rule = Regel
+tui-key-section = Abschnitt
+tui-key-edition = Ausgabe
+tui-key-contents = Inhalt
+tui-key-figure = Abbildung
 
 ## Hilfe
 
@@ -232,8 +239,15 @@ tui-help-answer = antworten
 tui-help-solution = die Lösung zeigen
 tui-help-skip = zur nächsten
 tui-help-learn = Lektion oder Aufgabe beginnen: lernen, lernen 12
+tui-help-rules = das Regelheft lesen: regeln, regeln 3, regeln 3 fr
 tui-help-search = nach Wörtern suchen
 tui-help-delete = löschen (zweimal drücken)
+tui-help-rule = nächste oder vorige Regel
+tui-help-section = nächster oder voriger Abschnitt
+tui-help-rule-move = den Zug der Abbildung spielen oder zurücknehmen
+tui-help-rule-figure = in einem schmalen Fenster: Abbildung oder Text
+tui-help-edition = mit einer gedruckten Ausgabe vergleichen
+tui-help-contents = das Inhaltsverzeichnis
 tui-help-review = die Bewertung nach jedem Zug der Partie ansagen
 tui-help-board = die Plättchen Reihe für Reihe ansagen
 tui-help-picture = das Brett mit Buchstaben zeichnen
@@ -270,6 +284,7 @@ tui-plain-no-clock = Es gibt keine Uhr.
 tui-plain-no-shelf = Partien werden hier nicht gespeichert.
 tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Der Befehl partien zeigt die Liste.
 tui-plain-learn = Antworte mit einem Feld oder der Nummer einer Aussage. tipp zeigt die Lösung, neu geht weiter, fertig führt zur Partie zurück.
+tui-plain-rules = Tippe regeln und eine Nummer, um einen Abschnitt zu lesen; mit es, pl, de, fr oder h21 dahinter hörst du, was diese Ausgabe daraus macht.
 tui-plain-no-question = Es ist keine Frage offen.
 tui-plain-row = Reihe { $row }: { $discs }.
 tui-plain-empty = leer
@@ -300,6 +315,14 @@ tui-word-console = konsole
 tui-word-games = partien
 tui-word-open = öffne
 tui-word-learn = lernen
+tui-word-rules = regeln
 tui-word-language = sprache
 tui-word-help = hilfe
 tui-word-quit = ende
+
+## Das Regelheft
+
+tui-rules-ours = Unser Text
+tui-rules-figure = Abbildung zu Regel { $number }
+tui-rules-play = { $square } spielen
+tui-rules-back = zurücknehmen

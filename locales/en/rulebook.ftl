@@ -4,6 +4,7 @@ rules-title = The rulebook
 rules-intro = Othello in our own words, rule by rule. Five printed editions describe the game; choose one to see what it adds, leaves out, words differently or gets wrong.
 rules-setup-lines = The feet, in twelve languages:
 rules-alt-board = Black: { $black }. White: { $white }.
+rules-alt-console = Green: { $black }. Red: { $white }.
 rules-alt-move = The move { $square } turns { $turned }.
 
 rules-edition-es = Spanish rulebook of the board game
@@ -49,7 +50,7 @@ rule-black-first = Black makes the first move. There are four to choose from: C4
 
 rule-one-disc = When it is your turn, put one disc on an empty square, your colour up. Then turn over the discs you have enclosed. Now it is your opponent’s turn.
 rule-enclose = You enclose a row of your opponent’s discs when one of your discs lies at each end: one that was there before, and the one you place now. Here a white disc lies on C5. White plays G5 and turns D5, E5 and F5.
-rule-any-length = A row can be long or short; a single disc is enough. Here White plays G4, and the four discs C4, D4, E4 and F4 between it and B4 turn over.
+rule-any-length = A row can be long or short; a single disc is enough. This figure has the colours of the console: Red plays G4, and the four green discs C4, D4, E4 and F4 between it and B4 turn over.
 rule-straight = A row is a straight line of discs side by side: across, up and down, or diagonal.
 rule-must-turn = Every move has to turn at least one disc. A square where nothing would turn is not a move.
 
@@ -104,6 +105,7 @@ rule-puzzles = In each of the five puzzles Black finds a move that wins a corner
 rule-puzzle-one = Puzzle 1 begins with H2 and can be played to the end in 24 moves. White never has a choice, and Black wins 54 to 10.
 
 rule-digits = Two digits choose the game. The right one: 1 for two players, 2 against the computer when you start, 3 when the computer starts. The left one: 0 to 4 extra discs for the right-hand player. That makes 15 games, and 15 more with a time limit.
+rule-console-colours = On the console the discs are green and red. Red lies on D4 and E5, green on E4 and D5. The left player has green, the right one red.
 rule-time-limit = With 5 to 9 as the left digit, each move has to be made within 15 seconds. If time runs out, the computer makes the move.
 rule-blinking = Both scores are on the screen all the time. The one that blinks belongs to the player to move.
 rule-credit = The program on the cassette follows the rules of Edmond Dujardin.
@@ -126,6 +128,7 @@ note-convention = It calls this a convention.
 note-start-agreed = The players agree on who starts; against the computer the chosen game decides.
 note-row-uncounted = It does not say how many discs the row has.
 note-row-four = Its example has four discs in a row.
+note-colours-chosen = It lets each player choose a colour; the fixed places of green and red are ours.
 note-row-not-straight = It calls any discs of the opponent a row. The straight line got lost.
 note-machine-refuses = The computer does not accept any other move.
 note-machine-turns = The computer turns the discs by itself, and always all of them.

@@ -11,6 +11,8 @@ tui-menu-tabletop = Real board
 tui-menu-tabletop-about = As at a table: you place a disc and turn the others by hand. Mistakes can happen.
 tui-menu-learn = Learn
 tui-menu-learn-about = The rules in small steps, strategy, and puzzles with one right answer each.
+tui-menu-rules = Rules
+tui-menu-rules-about = The rulebook: every rule beside its figure, and what the printed editions make of it.
 tui-menu-analyse = Analyse
 tui-menu-analyse-about = Every move with its score while the engine looks deeper, and whole games as a graph.
 tui-menu-games = Games
@@ -195,6 +197,11 @@ tui-key-solution = solution
 tui-key-skip = next
 tui-key-search = search
 tui-key-delete = delete
+tui-key-rule = rule
+tui-key-section = section
+tui-key-edition = edition
+tui-key-contents = contents
+tui-key-figure = figure
 
 ## Help
 
@@ -238,8 +245,15 @@ tui-help-answer = answer
 tui-help-solution = show the solution
 tui-help-skip = go to the next one
 tui-help-learn = start the course or a puzzle: learn, learn 12
+tui-help-rules = read the rulebook: rules, rules 3, rules 3 fr
 tui-help-search = look for words
 tui-help-delete = delete (press twice)
+tui-help-rule = the next or the previous rule
+tui-help-section = the next or the previous section
+tui-help-rule-move = play the move of the figure, or put it back
+tui-help-rule-figure = in a narrow window: the figure or the text
+tui-help-edition = compare with a printed edition
+tui-help-contents = the table of contents
 tui-help-review = say the score after every move of the game
 tui-help-board = say the discs row by row
 tui-help-picture = draw the board with letters
@@ -276,6 +290,7 @@ tui-plain-no-clock = There is no clock.
 tui-plain-no-shelf = Games are not kept here.
 tui-plain-no-such-game = There is no game with this number. Type games for the list.
 tui-plain-learn = Answer with a square, or with the number of a statement. hint shows the solution, new goes on, done leads back to the game.
+tui-plain-rules = Type rules and a number to read a section; with es, pl, de, fr or h21 behind it you hear what that edition makes of it.
 tui-plain-no-question = There is no question open.
 tui-plain-row = Row { $row }: { $discs }.
 tui-plain-empty = empty
@@ -306,6 +321,14 @@ tui-word-console = console
 tui-word-games = games
 tui-word-open = open
 tui-word-learn = learn
+tui-word-rules = rules
 tui-word-language = language
 tui-word-help = help
 tui-word-quit = quit
+
+## The rulebook
+
+tui-rules-ours = Ours
+tui-rules-figure = Figure of rule { $number }
+tui-rules-play = play { $square }
+tui-rules-back = put it back

@@ -4,6 +4,7 @@ rules-title = El reglamento
 rules-intro = El Othello con nuestras palabras, regla por regla. Cinco ediciones impresas describen el juego; elige una para ver qué añade, qué omite, qué dice de otra manera y en qué se equivoca.
 rules-setup-lines = Las patas, en doce idiomas:
 rules-alt-board = Negras: { $black }. Blancas: { $white }.
+rules-alt-console = Verdes: { $black }. Rojas: { $white }.
 rules-alt-move = La jugada { $square } voltea { $turned }.
 
 rules-edition-es = Reglamento español del juego de mesa
@@ -49,7 +50,7 @@ rule-black-first = Empiezan las negras. Pueden elegir entre cuatro jugadas: C4, 
 
 rule-one-disc = En tu turno pones una ficha en una casilla vacía, con tu color hacia arriba. Luego volteas las fichas que has encerrado. Después juega tu rival.
 rule-enclose = Encierras una fila de fichas rivales cuando en cada extremo hay una ficha tuya: una que ya estaba y la que pones ahora. Aquí hay una ficha blanca en C5. Las blancas juegan G5 y voltean D5, E5 y F5.
-rule-any-length = Una fila puede ser larga o corta; basta con una ficha. Aquí las blancas juegan G4 y se voltean las cuatro fichas C4, D4, E4 y F4, que quedan entre ella y B4.
+rule-any-length = Una fila puede ser larga o corta; basta con una ficha. Esta figura tiene los colores de la consola: las rojas juegan G4 y se voltean las cuatro fichas verdes C4, D4, E4 y F4, que quedan entre ella y B4.
 rule-straight = Una fila es una línea recta de fichas seguidas: horizontal, vertical o diagonal.
 rule-must-turn = Cada jugada tiene que voltear al menos una ficha. No se puede jugar en una casilla donde no se voltearía nada.
 
@@ -104,6 +105,7 @@ rule-puzzles = En cada uno de los cinco problemas las negras encuentran una juga
 rule-puzzle-one = El problema 1 empieza con H2 y se puede jugar hasta el final en 24 jugadas. Las blancas nunca pueden elegir y las negras ganan 54 a 10.
 
 rule-digits = Dos cifras eligen el juego. La derecha: 1 para dos jugadores, 2 contra la computadora si empiezas tú, 3 si empieza la computadora. La izquierda: de 0 a 4 fichas extra para el jugador de la derecha. Son 15 juegos, y otros 15 con límite de tiempo.
+rule-console-colours = En la consola las fichas son verdes y rojas. Las rojas están en D4 y E5, las verdes en E4 y D5. El jugador de la izquierda lleva las verdes y el de la derecha las rojas.
 rule-time-limit = Con una cifra izquierda de 5 a 9, hay 15 segundos para cada jugada. Si se acaba el tiempo, juega la computadora.
 rule-blinking = Los dos marcadores están siempre en la pantalla. El que parpadea es el del jugador al que le toca.
 rule-credit = El programa del casete sigue las reglas de Edmond Dujardin.
@@ -126,6 +128,7 @@ note-convention = Lo llama una convención.
 note-start-agreed = Los jugadores acuerdan quién empieza; contra la computadora lo decide el juego elegido.
 note-row-uncounted = No dice cuántas fichas tiene la fila.
 note-row-four = Su ejemplo tiene una fila de cuatro fichas.
+note-colours-chosen = Deja que cada jugador elija su color; que el verde vaya siempre a la izquierda es nuestro.
 note-row-not-straight = Llama fila a cualesquiera fichas rivales. Se perdió la línea recta.
 note-machine-refuses = La computadora no acepta ninguna otra jugada.
 note-machine-turns = La computadora voltea las fichas ella sola, y siempre todas.

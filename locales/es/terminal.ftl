@@ -11,6 +11,8 @@ tui-menu-tabletop = Tablero real
 tui-menu-tabletop-about = Como en la mesa: pones una ficha y volteas las demás a mano. Puede haber errores.
 tui-menu-learn = Aprender
 tui-menu-learn-about = Las reglas en pasos pequeños, estrategia y problemas con una sola solución.
+tui-menu-rules = Reglas
+tui-menu-rules-about = El reglamento: cada regla junto a su figura, y lo que dicen de ella las ediciones impresas.
 tui-menu-analyse = Analizar
 tui-menu-analyse-about = Cada jugada con su valor mientras el motor profundiza, y partidas enteras en un gráfico.
 tui-menu-games = Partidas
@@ -195,6 +197,11 @@ tui-key-solution = solución
 tui-key-skip = siguiente
 tui-key-search = buscar
 tui-key-delete = borrar
+tui-key-rule = regla
+tui-key-section = sección
+tui-key-edition = edición
+tui-key-contents = contenido
+tui-key-figure = figura
 
 ## Ayuda
 
@@ -238,8 +245,15 @@ tui-help-answer = responder
 tui-help-solution = mostrar la solución
 tui-help-skip = pasar al siguiente
 tui-help-learn = empezar el curso o un problema: aprender, aprender 12
+tui-help-rules = leer el reglamento: reglas, reglas 3, reglas 3 fr
 tui-help-search = buscar palabras
 tui-help-delete = borrar (pulsar dos veces)
+tui-help-rule = regla siguiente o anterior
+tui-help-section = sección siguiente o anterior
+tui-help-rule-move = hacer la jugada de la figura o deshacerla
+tui-help-rule-figure = en una ventana estrecha: la figura o el texto
+tui-help-edition = comparar con una edición impresa
+tui-help-contents = el índice
 tui-help-review = decir el valor tras cada jugada de la partida
 tui-help-board = decir las fichas fila por fila
 tui-help-picture = dibujar el tablero con letras
@@ -276,6 +290,7 @@ tui-plain-no-clock = No hay reloj.
 tui-plain-no-shelf = Aquí no se guardan partidas.
 tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.
 tui-plain-learn = Responde con una casilla o con el número de una frase. pista muestra la solución, nueva sigue, listo vuelve a la partida.
+tui-plain-rules = Escribe reglas y un número para leer una sección; con es, pl, de, fr o h21 detrás oyes qué dice de ella esa edición.
 tui-plain-no-question = No hay ninguna pregunta pendiente.
 tui-plain-row = Fila { $row }: { $discs }.
 tui-plain-empty = vacía
@@ -306,6 +321,14 @@ tui-word-console = consola
 tui-word-games = partidas
 tui-word-open = abrir
 tui-word-learn = aprender
+tui-word-rules = reglas
 tui-word-language = idioma
 tui-word-help = ayuda
 tui-word-quit = salir
+
+## El reglamento
+
+tui-rules-ours = Nuestro
+tui-rules-figure = Figura de la regla { $number }
+tui-rules-play = jugar { $square }
+tui-rules-back = deshacer

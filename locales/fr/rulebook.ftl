@@ -4,6 +4,7 @@ rules-title = Les règles du jeu
 rules-intro = L’Othello avec nos propres mots, règle par règle. Cinq éditions imprimées décrivent le jeu. Choisissez-en une pour voir ce qu’elle ajoute, ce qu’elle omet, ce qu’elle dit autrement et où elle se trompe.
 rules-setup-lines = Les pieds, en douze langues :
 rules-alt-board = Noirs : { $black }. Blancs : { $white }.
+rules-alt-console = Verts : { $black }. Rouges : { $white }.
 rules-alt-move = Le coup { $square } retourne { $turned }.
 
 rules-edition-es = Livret espagnol du jeu de société
@@ -49,7 +50,7 @@ rule-black-first = Les noirs jouent en premier. Ils ont le choix entre quatre co
 
 rule-one-disc = À votre tour, vous posez un pion sur une case vide, votre couleur vers le haut. Puis vous retournez les pions que vous avez encadrés. C’est ensuite à l’adversaire de jouer.
 rule-enclose = Vous encadrez une rangée de pions adverses quand un de vos pions se trouve à chaque bout : un qui était déjà là et celui que vous posez. Ici, un pion blanc est en C5. Les blancs jouent G5 et retournent D5, E5 et F5.
-rule-any-length = Une rangée peut être longue ou courte ; un seul pion suffit. Ici, les blancs jouent G4, et les quatre pions C4, D4, E4 et F4, jusqu’à B4, se retournent.
+rule-any-length = Une rangée peut être longue ou courte ; un seul pion suffit. Cette figure a les couleurs de la console : les rouges jouent G4, et les quatre pions verts C4, D4, E4 et F4, jusqu’à B4, se retournent.
 rule-straight = Une rangée est une ligne droite de pions qui se suivent : à l’horizontale, à la verticale ou en diagonale.
 rule-must-turn = Chaque coup doit retourner au moins un pion. On ne peut pas jouer sur une case où rien ne se retournerait.
 
@@ -104,6 +105,7 @@ rule-puzzles = Dans chacun des cinq problèmes, les noirs trouvent un coup qui g
 rule-puzzle-one = Le problème 1 commence par H2 et peut se jouer jusqu’au bout en 24 coups. Les blancs n’ont jamais le choix, et les noirs gagnent 54 à 10.
 
 rule-digits = Deux chiffres choisissent le jeu. Celui de droite : 1 pour deux joueurs, 2 contre l’ordinateur si vous commencez, 3 si l’ordinateur commence. Celui de gauche : de 0 à 4 pions en plus pour le joueur de droite. Cela fait 15 jeux, et 15 autres avec une limite de temps.
+rule-console-colours = Sur la console, les pions sont verts et rouges. Les rouges sont en D4 et E5, les verts en E4 et D5. Le joueur de gauche a les verts, celui de droite les rouges.
 rule-time-limit = Avec un chiffre de gauche de 5 à 9, il y a 15 secondes pour chaque coup. Quand le temps est écoulé, l’ordinateur joue le coup.
 rule-blinking = Les deux scores sont toujours à l’écran. Celui qui clignote est celui du joueur qui a le trait.
 rule-credit = Le programme de la cassette suit les règles d’Edmond Dujardin.
@@ -126,6 +128,7 @@ note-convention = Elle appelle cela une convention.
 note-start-agreed = Les joueurs conviennent de qui commence ; contre l’ordinateur, c’est le jeu choisi qui décide.
 note-row-uncounted = Elle ne dit pas combien de pions compte la rangée.
 note-row-four = Dans son exemple, la rangée a quatre pions.
+note-colours-chosen = Chaque joueur y choisit sa couleur ; les côtés fixes du vert et du rouge sont de nous.
 note-row-not-straight = Elle appelle rangée n’importe quels pions adverses. La ligne droite s’est perdue.
 note-machine-refuses = L’ordinateur n’accepte aucun autre coup.
 note-machine-turns = L’ordinateur retourne les pions lui-même, et toujours tous.

@@ -11,6 +11,8 @@ tui-menu-tabletop = Vrai plateau
 tui-menu-tabletop-about = Comme autour d’une table : on pose un pion et on retourne les autres à la main. Les erreurs sont possibles.
 tui-menu-learn = Apprendre
 tui-menu-learn-about = Les règles pas à pas, la stratégie et des problèmes à solution unique.
+tui-menu-rules = Règles
+tui-menu-rules-about = Le livret : chaque règle à côté de sa figure, et ce qu’en disent les éditions imprimées.
 tui-menu-analyse = Analyser
 tui-menu-analyse-about = Chaque coup avec son score pendant que le moteur va plus loin, et des parties entières en courbe.
 tui-menu-games = Parties
@@ -195,6 +197,11 @@ tui-key-solution = solution
 tui-key-skip = suivant
 tui-key-search = chercher
 tui-key-delete = supprimer
+tui-key-rule = règle
+tui-key-section = chapitre
+tui-key-edition = édition
+tui-key-contents = sommaire
+tui-key-figure = figure
 
 ## Aide
 
@@ -238,8 +245,15 @@ tui-help-answer = répondre
 tui-help-solution = montrer la solution
 tui-help-skip = passer au suivant
 tui-help-learn = commencer le cours ou un problème : apprendre, apprendre 12
+tui-help-rules = lire le livret : règles, règles 3, règles 3 fr
 tui-help-search = chercher des mots
 tui-help-delete = supprimer (appuyer deux fois)
+tui-help-rule = règle suivante ou précédente
+tui-help-section = chapitre suivant ou précédent
+tui-help-rule-move = jouer le coup de la figure ou l’annuler
+tui-help-rule-figure = dans une fenêtre étroite : la figure ou le texte
+tui-help-edition = comparer avec une édition imprimée
+tui-help-contents = le sommaire
 tui-help-review = dire le score après chaque coup de la partie
 tui-help-board = dire les pions rangée par rangée
 tui-help-picture = dessiner le plateau avec des lettres
@@ -276,6 +290,7 @@ tui-plain-no-clock = Il n’y a pas de pendule.
 tui-plain-no-shelf = Les parties ne sont pas enregistrées ici.
 tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
 tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. conseil montre la solution, nouvelle continue, fini ramène à la partie.
+tui-plain-rules = Tapez règles et un numéro pour lire un chapitre ; avec es, pl, de, fr ou h21 derrière, vous entendez ce qu’en dit cette édition.
 tui-plain-no-question = Aucune question n’est posée.
 tui-plain-row = Rangée { $row } : { $discs }.
 tui-plain-empty = vide
@@ -306,6 +321,14 @@ tui-word-console = console
 tui-word-games = parties
 tui-word-open = ouvrir
 tui-word-learn = apprendre
+tui-word-rules = règles
 tui-word-language = langue
 tui-word-help = aide
 tui-word-quit = quitter
+
+## Le livret
+
+tui-rules-ours = La nôtre
+tui-rules-figure = Figure de la règle { $number }
+tui-rules-play = jouer { $square }
+tui-rules-back = annuler

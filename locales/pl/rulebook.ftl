@@ -4,6 +4,7 @@ rules-title = Zasady gry
 rules-intro = Othello naszymi słowami, zasada po zasadzie. Grę opisuje pięć wydań drukowanych. Wybierz jedno z nich, aby zobaczyć, co dodaje, co pomija, co mówi inaczej i gdzie się myli.
 rules-setup-lines = Nóżki, w dwunastu językach:
 rules-alt-board = Czarne: { $black }. Białe: { $white }.
+rules-alt-console = Zielone: { $black }. Czerwone: { $white }.
 rules-alt-move = Ruch { $square } odwraca { $turned }.
 
 rules-edition-es = Hiszpańska instrukcja gry planszowej
@@ -49,7 +50,7 @@ rule-black-first = Zaczynają czarne. Mają do wyboru cztery ruchy: C4, D3, E6 i
 
 rule-one-disc = Gdy przychodzi twoja kolej, kładziesz jeden pion na pustym polu, swoim kolorem do góry. Potem odwracasz zamknięte piony. Następnie gra przeciwnik.
 rule-enclose = Zamykasz rząd pionów przeciwnika, gdy na każdym końcu leży twój pion: jeden, który już tam był, i ten, który teraz kładziesz. Tutaj biały pion leży na C5. Białe grają G5 i odwracają D5, E5 i F5.
-rule-any-length = Rząd może być długi lub krótki; wystarczy jeden pion. Tutaj białe grają G4 i odwracają się cztery piony C4, D4, E4 i F4, które leżą między nim a B4.
+rule-any-length = Rząd może być długi lub krótki; wystarczy jeden pion. Ta ilustracja ma kolory konsoli: czerwone grają G4 i odwracają się cztery zielone piony C4, D4, E4 i F4, które leżą między nim a B4.
 rule-straight = Rząd to prosta linia pionów leżących tuż obok siebie: poziomo, pionowo lub na ukos.
 rule-must-turn = Każdy ruch musi odwrócić co najmniej jeden pion. Nie wolno grać na pole, na którym nic by się nie odwróciło.
 
@@ -104,6 +105,7 @@ rule-puzzles = W każdym z pięciu zadań czarne znajdują ruch, po którym w na
 rule-puzzle-one = Zadanie 1 zaczyna się od H2 i można je rozegrać do końca w 24 ruchach. Białe nigdy nie mają wyboru, a czarne wygrywają 54 do 10.
 
 rule-digits = Grę wybierają dwie cyfry. Prawa: 1 dla dwóch graczy, 2 przeciwko komputerowi, gdy zaczynasz ty, 3, gdy zaczyna komputer. Lewa: od 0 do 4 dodatkowych pionów dla gracza po prawej. To 15 gier i kolejne 15 z limitem czasu.
+rule-console-colours = Na konsoli piony są zielone i czerwone. Czerwone leżą na D4 i E5, zielone na E4 i D5. Gracz po lewej ma zielone, gracz po prawej czerwone.
 rule-time-limit = Gdy lewa cyfra to 5 do 9, na każdy ruch jest 15 sekund. Gdy czas minie, ruch wykonuje komputer.
 rule-blinking = Oba wyniki są stale na ekranie. Miga wynik gracza, który ma ruch.
 rule-credit = Program z kasety opiera się na zasadach Edmonda Dujardina.
@@ -126,6 +128,7 @@ note-convention = Nazywa to umową.
 note-start-agreed = Gracze ustalają, kto zaczyna; przeciwko komputerowi decyduje wybrana gra.
 note-row-uncounted = Nie mówi, ile pionów ma rząd.
 note-row-four = W jego przykładzie rząd ma cztery piony.
+note-colours-chosen = Pozwala każdemu wybrać kolor; stałe strony zielonych i czerwonych są nasze.
 note-row-not-straight = Rzędem nazywa dowolne piony przeciwnika. Prosta linia się zgubiła.
 note-machine-refuses = Komputer nie przyjmuje żadnego innego ruchu.
 note-machine-turns = Komputer sam odwraca piony, i to zawsze wszystkie.

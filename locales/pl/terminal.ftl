@@ -11,6 +11,8 @@ tui-menu-tabletop = Prawdziwa plansza
 tui-menu-tabletop-about = Jak przy stole: kładziesz pion i ręcznie odwracasz pozostałe. Można się pomylić.
 tui-menu-learn = Nauka
 tui-menu-learn-about = Zasady małymi krokami, strategia i zadania z jednym dobrym rozwiązaniem.
+tui-menu-rules = Zasady
+tui-menu-rules-about = Zasady gry: każda reguła obok swojej ilustracji i to, co piszą o niej wydania drukowane.
 tui-menu-analyse = Analiza
 tui-menu-analyse-about = Każdy ruch z oceną, gdy silnik liczy coraz głębiej, i całe partie na wykresie.
 tui-menu-games = Partie
@@ -203,6 +205,11 @@ tui-key-solution = rozwiązanie
 tui-key-skip = następne
 tui-key-search = szukaj
 tui-key-delete = usuń
+tui-key-rule = reguła
+tui-key-section = rozdział
+tui-key-edition = wydanie
+tui-key-contents = spis
+tui-key-figure = ilustracja
 
 ## Pomoc
 
@@ -246,8 +253,15 @@ tui-help-answer = odpowiedź
 tui-help-solution = pokazanie rozwiązania
 tui-help-skip = przejście do następnego
 tui-help-learn = początek lekcji lub zadania: nauka, nauka 12
+tui-help-rules = czytaj zasady: zasady, zasady 3, zasady 3 fr
 tui-help-search = szukanie słów
 tui-help-delete = usunięcie (nacisnąć dwa razy)
+tui-help-rule = następna lub poprzednia reguła
+tui-help-section = następny lub poprzedni rozdział
+tui-help-rule-move = wykonaj ruch z ilustracji lub cofnij go
+tui-help-rule-figure = w wąskim oknie: ilustracja lub tekst
+tui-help-edition = porównaj z wydaniem drukowanym
+tui-help-contents = spis treści
 tui-help-review = ocena po każdym ruchu partii
 tui-help-board = piony rząd po rzędzie
 tui-help-picture = plansza narysowana literami
@@ -286,6 +300,7 @@ tui-plain-no-clock = Nie ma zegara.
 tui-plain-no-shelf = Partie nie są tu zapisywane.
 tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.
 tui-plain-learn = Odpowiedz polem albo numerem zdania. podpowiedź pokazuje rozwiązanie, nowa prowadzi dalej, gotowe wraca do partii.
+tui-plain-rules = Wpisz zasady i numer, aby przeczytać rozdział; dopisz es, pl, de, fr lub h21, aby usłyszeć, co pisze o tym to wydanie.
 tui-plain-no-question = Nie ma otwartego pytania.
 tui-plain-row = Rząd { $row }: { $discs }.
 tui-plain-empty = pusty
@@ -316,6 +331,14 @@ tui-word-console = konsola
 tui-word-games = partie
 tui-word-open = otwórz
 tui-word-learn = nauka
+tui-word-rules = zasady
 tui-word-language = język
 tui-word-help = pomoc
 tui-word-quit = koniec
+
+## Zasady gry
+
+tui-rules-ours = Nasze
+tui-rules-figure = Ilustracja reguły { $number }
+tui-rules-play = zagraj { $square }
+tui-rules-back = cofnij

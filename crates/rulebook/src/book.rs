@@ -1,9 +1,10 @@
 //! The rulebook in one language: what a page, a terminal or another program shows.
 
 use crate::{Account, Edition, Figure, Rule, Section, SetupLine, rulebook};
-use outflank_locale::Locale;
+use outflank_locale::{Language, Locale};
 use outflank_rules::{Color, Position, Square, SquareSet};
 use serde::Serialize;
+use std::sync::OnceLock;
 
 /// The rulebook in one language.
 #[derive(Clone, Debug, Serialize)]
@@ -94,6 +95,8 @@ pub struct AccountView {
 pub struct FigureView {
     /// The board, before the move if there is one.
     pub board: Position,
+    /// Whether it is the console's: its discs are green and red, not black and white (C4).
+    pub console: bool,
     /// The legal moves, where the text names them.
     pub legal: SquareSet,
     /// The move.
@@ -132,6 +135,20 @@ impl Book {
             setup_title: locale.text("rules-setup-lines", &[]),
             setup_lines: &rulebook().setup_lines,
         }
+    }
+
+    /// The rulebook in a language. It never changes, and wording it reads all texts: done
+    /// once.
+    ///
+    /// # Panics
+    ///
+    /// Never: the list has every language.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Book {
+        static BOOKS: [OnceLock<Book>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let place = Language::ALL.iter().position(|&each| each == language).expect("a language of the list");
+        BOOKS[place].get_or_init(|| Book::new(&Locale::new(language)))
     }
 
     /// The section with this id.
@@ -216,6 +233,7 @@ impl Words<'_> {
         let playable = figure.entry.is_none() || !figure.is_fragment();
         FigureView {
             board,
+            console: figure.is_of_console(),
             legal: figure.legal.iter().copied().collect(),
             play: figure.play,
             turns: figure.play.map_or(SquareSet::EMPTY, |square| board.flips(square)),
@@ -228,7 +246,7 @@ impl Words<'_> {
     fn alt(&self, figure: &Figure, board: Position) -> String {
         let discs = |color| names(board.discs(color));
         let mut alt = self.0.text(
-            "rules-alt-board",
+            if figure.is_of_console() { "rules-alt-console" } else { "rules-alt-board" },
             &[("black", discs(Color::Black).into()), ("white", discs(Color::White).into())],
         );
         if let Some(square) = figure.play {

@@ -108,6 +108,12 @@ impl Figure {
         self.data().is_some_and(|entry| entry.nature == Nature::Fragment)
     }
 
+    /// Whether only the console's manual shows it: then its discs are green and red (C4).
+    #[must_use]
+    pub fn is_of_console(&self) -> bool {
+        self.data().is_some_and(|entry| entry.editions == ["h21"])
+    }
+
     /// Every square that a claim names.
     pub fn named(&self) -> impl Iterator<Item = Square> {
         let lists = [&self.turns, &self.stays, &self.legal, &self.black, &self.white, &self.empty];

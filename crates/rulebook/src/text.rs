@@ -6,7 +6,7 @@
 
 use crate::{Book, Edition, FigureView, RuleView, SectionView};
 use outflank_rules::SquareSet;
-use outflank_text::{Diagram, Style};
+use outflank_text::{Diagram, Ground, Style};
 use std::iter;
 
 /// Columns of the page.
@@ -16,12 +16,12 @@ pub const WIDTH: usize = 80;
 const INDENT: usize = 4;
 
 /// How to lay out.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// The edition whose differences are shown; all of them are left out without one.
     pub edition: Option<Edition>,
-    /// Round discs instead of letters.
-    pub unicode: bool,
+    /// With which signs and colours figures are drawn.
+    pub style: Style,
 }
 
 /// The whole book.
@@ -125,10 +125,12 @@ fn indented(text: &str, indent: usize) -> String {
 }
 
 fn figure(figure: &FigureView, layout: Layout) -> String {
-    let before = Diagram { legal: figure.legal, goal: figure.play, ..Diagram::new(figure.board) };
+    let ground = if figure.console { Ground::Television } else { Ground::Felt };
+    let before = Diagram { legal: figure.legal, goal: figure.play, ground, ..Diagram::new(figure.board) };
     let after = figure.after.map(|position| Diagram {
         legal: SquareSet::EMPTY,
         last: figure.play,
+        ground,
         ..Diagram::new(position)
     });
     let before = lines(&before, layout);
@@ -137,7 +139,7 @@ fn figure(figure: &FigureView, layout: Layout) -> String {
     for (line, left) in before.iter().enumerate() {
         let right = after.as_ref().map_or("", |after| &after[line]);
         let arrow = if after.is_some() && line == 4 { "->" } else { "" };
-        let whole = format!("{:INDENT$}{left:<19}  {arrow:<4}{right}", "");
+        let whole = format!("{:INDENT$}{left}  {arrow:<4}{right}", "");
         text += whole.trim_end();
         text.push('\n');
     }
@@ -146,7 +148,8 @@ fn figure(figure: &FigureView, layout: Layout) -> String {
 
 /// One board: the letters, then the rows.
 fn lines(diagram: &Diagram, layout: Layout) -> Vec<String> {
-    let rows = diagram.rows(Style { color: false, unicode: layout.unicode });
-    let rows = (1..).zip(&rows).map(|(number, row)| format!("{number} {row}"));
-    iter::once("   A B C D E F G H".to_owned()).chain(rows).collect()
+    let rows = diagram.rows(layout.style);
+    let rows =
+        (1..).zip(&rows).map(|(number, row)| format!("{number} {}", diagram.on_ground(row, layout.style)));
+    iter::once("   A B C D E F G H ".to_owned()).chain(rows).collect()
 }

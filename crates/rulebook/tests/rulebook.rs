@@ -5,6 +5,7 @@ use outflank_locale::{Language, Locale};
 use outflank_rulebook::text::{self, Layout, WIDTH};
 use outflank_rulebook::{Book, Edition, End, Figure, Rule, rulebook};
 use outflank_rules::{Color, DiscCount, Ending, Move, Outcome, Position, Square, SquareSet};
+use outflank_text::Style;
 use std::collections::BTreeSet;
 
 fn rules() -> impl Iterator<Item = &'static Rule> {
@@ -203,7 +204,7 @@ fn every_page_fits_into_eighty_columns() {
         let book = Book::new(&Locale::new(language));
         for edition in Edition::ALL.map(Some).into_iter().chain([None]) {
             for unicode in [false, true] {
-                let page = text::book(&book, Layout { edition, unicode });
+                let page = text::book(&book, Layout { edition, style: Style { color: false, unicode } });
                 for line in page.lines() {
                     assert!(line.chars().count() <= WIDTH, "{language}: {line:?}");
                     assert_eq!(line.trim_end(), line, "{language}");
@@ -217,7 +218,7 @@ fn every_page_fits_into_eighty_columns() {
 fn a_figure_stands_under_its_rule_with_the_board_after_the_move_beside_it() {
     let book = Book::new(&Locale::new(Language::English));
     let section = book.section("limits").expect("a section");
-    let page = text::section(&book, section, Layout { edition: Some(Edition::Pl), unicode: false });
+    let page = text::section(&book, section, Layout { edition: Some(Edition::Pl), style: Style::ASCII });
     for row in [
         "\n    4  . . X X X . . .   ->  4  . . X X X . . .\n",
         "\n    5  * O X O O X . .       5 (X)X X O O X . .\n",
@@ -227,6 +228,32 @@ fn a_figure_stands_under_its_rule_with_the_board_after_the_move_beside_it() {
     assert!(page.contains("\n    [PL] does not say this.\n"), "{page}");
     assert!(page.contains("[PL] gets it wrong: It forbids enclosing a disc of your own."), "{page}");
     assert!(!page.contains("says the same"), "{page}");
+}
+
+#[test]
+fn figures_of_the_console_are_green_and_red() {
+    let book = Book::of(Language::English);
+    let figures = || book.sections.iter().flat_map(|section| &section.rules);
+    let console: Vec<&str> = figures()
+        .filter(|rule| rule.figure.as_ref().is_some_and(|figure| figure.console))
+        .map(|rule| rule.id)
+        .collect();
+    assert_eq!(console, ["rule-any-length", "rule-console-colours"]);
+    // C4: green lies on E4 and D5, red on D4 and E5, in words and in colours.
+    let start =
+        figures().find(|rule| rule.id == "rule-console-colours").and_then(|rule| rule.figure.as_ref());
+    let start = start.expect("the start on the console");
+    assert_eq!(start.alt, "Green: E4 D5. Red: D4 E5.");
+    let section = book.section("console").expect("a section");
+    let page =
+        text::section(book, section, Layout { edition: None, style: Style { color: true, unicode: true } });
+    let (green, red) = ("\x1b[1;38;5;46m●", "\x1b[1;38;5;196m○");
+    let row = |number: &str| {
+        page.lines().find(|line| line.trim_start().starts_with(number)).expect("a row").to_owned()
+    };
+    let (fourth, fifth) = (row("4 \x1b"), row("5 \x1b"));
+    assert!(fourth.find(red).unwrap() < fourth.find(green).unwrap(), "D4 before E4: {fourth:?}");
+    assert!(fifth.find(green).unwrap() < fifth.find(red).unwrap(), "D5 before E5: {fifth:?}");
 }
 
 #[test]

@@ -3,11 +3,10 @@
 use crate::extract::Asked;
 use crate::problem::Problem;
 use axum::Json;
-use outflank_locale::{Language, Locale};
+use outflank_locale::Language;
 use outflank_rulebook::Book;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::sync::OnceLock;
 
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -21,12 +20,5 @@ pub(crate) async fn book(
 ) -> Result<Json<&'static Book>, Problem> {
     let read = |code: String| code.parse().map_err(|error| Problem::Malformed(format!("language: {error}")));
     let language = language.map_or(Ok(Language::default()), read)?;
-    Ok(Json(worded(language)))
-}
-
-/// The book in one language. It never changes, and wording it reads all texts: done once.
-fn worded(language: Language) -> &'static Book {
-    static BOOKS: [OnceLock<Book>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    let place = Language::ALL.iter().position(|&each| each == language).expect("the list has every language");
-    BOOKS[place].get_or_init(|| Book::new(&Locale::new(language)))
+    Ok(Json(Book::of(language)))
 }

@@ -3,7 +3,7 @@
 //! Two columns of a terminal are about as wide as one row is high, so a square takes
 //! two columns. In between is room for the brackets around the disc placed last.
 
-use crate::style::{BRACKET, FAINT, FELT, LEGAL, RESET, Style, disc, ink};
+use crate::style::{BRACKET, FAINT, Ground, LEGAL, Style, disc};
 use outflank_rules::{Position, Square, SquareSet};
 
 /// Columns a framed [`Diagram`] takes.
@@ -23,13 +23,15 @@ pub struct Diagram {
     pub goal: Option<Square>,
     /// The disc placed last, in brackets.
     pub last: Option<Square>,
+    /// What the discs lie on, which decides their colours.
+    pub ground: Ground,
 }
 
 impl Diagram {
     /// A position with its legal moves.
     #[must_use]
     pub fn new(position: Position) -> Diagram {
-        Diagram { position, legal: position.moves(), goal: None, last: None }
+        Diagram { position, legal: position.moves(), goal: None, last: None, ground: Ground::Felt }
     }
 
     /// The eight rows, 17 columns each, without frame and numbers.
@@ -57,7 +59,7 @@ impl Diagram {
     fn sign(&self, square: Square, style: Style) -> String {
         let signs = style.signs();
         let (code, sign) = match self.position.disc_at(square) {
-            Some(color) => (ink(color), disc(color, style)),
+            Some(color) => (self.ground.ink(color), disc(color, style)),
             None if self.goal == Some(square) => (LEGAL, signs.goal),
             None if self.legal.contains(square) => (LEGAL, signs.legal),
             None => (FAINT, signs.empty),
@@ -68,12 +70,24 @@ impl Diagram {
     /// The board in eleven lines: letters, frame, eight rows, frame.
     #[must_use]
     pub fn framed(&self, style: Style) -> Vec<String> {
-        frame("    a b c d e f g h", &self.rows(style), BOARD_WIDTH, style)
+        frame("    a b c d e f g h", &self.rows(style), BOARD_WIDTH, self.ground, style)
+    }
+
+    /// One of the rows with the colour of what the discs lie on.
+    #[must_use]
+    pub fn on_ground(&self, row: &str, style: Style) -> String {
+        self.ground.under(row, style)
     }
 }
 
 /// Rows of a board with their numbers and a frame, `width` columns in all.
-pub(crate) fn frame(letters: &str, rows: &[String; 8], width: usize, style: Style) -> Vec<String> {
+pub(crate) fn frame(
+    letters: &str,
+    rows: &[String; 8],
+    width: usize,
+    ground: Ground,
+    style: Style,
+) -> Vec<String> {
     let signs = style.signs();
     let side = signs.side;
     let rule = |[left, middle, right]: [char; 3]| {
@@ -81,13 +95,8 @@ pub(crate) fn frame(letters: &str, rows: &[String; 8], width: usize, style: Styl
         format!("  {left}{line}{right}")
     };
     let mut lines = vec![format!("{letters:<width$}"), rule(signs.top)];
-    lines.extend(rows.iter().zip(1..).map(|(row, number)| {
-        if style.color {
-            format!("{number} {side}{FELT}{row}{RESET}{side}")
-        } else {
-            format!("{number} {side}{row}{side}")
-        }
-    }));
+    let rows = rows.iter().zip(1..);
+    lines.extend(rows.map(|(row, number)| format!("{number} {side}{}{side}", ground.under(row, style))));
     lines.push(rule(signs.bottom));
     lines
 }

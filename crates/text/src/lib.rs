@@ -23,5 +23,5 @@ mod wrap;
 
 pub use diagram::{BOARD_WIDTH, Diagram, GAP, beside};
 pub use numbers::Numbers;
-pub use style::{Style, disc, strong};
+pub use style::{Ground, Style, disc, strong};
 pub use wrap::wrapped;

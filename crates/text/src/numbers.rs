@@ -6,7 +6,7 @@
 //! passes.
 
 use crate::diagram::frame;
-use crate::style::{FAINT, Style, disc, ink};
+use crate::style::{FAINT, Ground, Style, disc};
 use outflank_rules::{Color, Game, Position, Square};
 
 /// The numbers of a game's discs.
@@ -45,11 +45,12 @@ impl Numbers {
             let squares = (0..8).filter_map(|column| Square::at(column, row));
             squares.map(|square| self.sign(square, style)).collect::<String>() + " "
         });
-        frame("     a  b  c  d  e  f  g  h", &rows, Numbers::WIDTH, style)
+        frame("     a  b  c  d  e  f  g  h", &rows, Numbers::WIDTH, Ground::Felt, style)
     }
 
     fn sign(&self, square: Square, style: Style) -> String {
         let number = (1..).zip(&self.placed).find(|(_, (placed, _))| *placed == square);
+        let ink = |color| Ground::Felt.ink(color);
         let (code, text) = match (number, self.start.disc_at(square)) {
             (Some((number, &(_, color))), _) => (ink(color), format!("{number:>3}")),
             (None, Some(color)) => (ink(color), format!("{:>3}", disc(color, style))),

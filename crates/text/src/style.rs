@@ -59,9 +59,42 @@ const LETTERS: Signs = Signs {
     bottom: ['+', '-', '+'],
 };
 
+/// What discs lie on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ground {
+    /// The felt of the board game; discs are black and white.
+    #[default]
+    Felt,
+    /// The television of the console; discs are green and red (C4).
+    Television,
+}
+
+impl Ground {
+    pub(crate) const fn ink(self, color: Color) -> &'static str {
+        match (self, color) {
+            (Ground::Felt, Color::Black) => BLACK,
+            (Ground::Felt, Color::White) => WHITE,
+            (Ground::Television, Color::Black) => GREEN,
+            (Ground::Television, Color::White) => RED,
+        }
+    }
+
+    /// A piece of text on this ground, if there are colours.
+    pub(crate) fn under(self, text: &str, style: Style) -> String {
+        let code = match self {
+            Ground::Felt => FELT,
+            Ground::Television => TUBE,
+        };
+        if style.color { format!("{code}{text}{RESET}") } else { text.to_owned() }
+    }
+}
+
 // Colours of the 256-colour palette, the same in every terminal theme: the board
 // looks like felt, whatever the colours around it.
-pub(crate) const FELT: &str = "\x1b[48;5;28m";
+const FELT: &str = "\x1b[48;5;28m";
+const TUBE: &str = "\x1b[48;5;17m";
+const GREEN: &str = "\x1b[1;38;5;46m";
+const RED: &str = "\x1b[1;38;5;196m";
 pub(crate) const BLACK: &str = "\x1b[1;38;5;16m";
 pub(crate) const WHITE: &str = "\x1b[1;38;5;231m";
 pub(crate) const LEGAL: &str = "\x1b[38;5;220m";
@@ -70,13 +103,6 @@ pub(crate) const BRACKET: &str = "\x1b[1;38;5;220m";
 const BOLD: &str = "\x1b[1m";
 const PLAIN_TEXT: &str = "\x1b[22;39m";
 pub(crate) const RESET: &str = "\x1b[0m";
-
-pub(crate) const fn ink(color: Color) -> &'static str {
-    match color {
-        Color::Black => BLACK,
-        Color::White => WHITE,
-    }
-}
 
 /// The sign of a colour, as a board shows it.
 #[must_use]

@@ -53,7 +53,7 @@ function figureOf({ id, figure }) {
   const live = play && after ? playable({ ...figure, play, after }) : null;
   const puzzle = PUZZLES.get(id);
   const onward = moves?.length && !play ? h('a', { class: 'button', href: `/analyse?moves=${moves.join('')}` }, icon('analyse'), l10n.text('web-rules-on')) : null;
-  return h('figure', { class: 'rule-figure' },
+  return h('figure', { class: figure.console ? 'rule-figure of-console' : 'rule-figure' },
     live ? h('div', { class: 'screen' }, live.board) : null,
     drawn,
     live || onward || puzzle ? h('div', { class: 'row tools' },

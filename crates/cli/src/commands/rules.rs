@@ -16,7 +16,7 @@ use std::io::Write;
     Sections: aim, box, setup, move, directions, limits, pass, mistakes, supply, end,\n\
     score, sample, series, handicap, tips, console.\n\
     JSON: {language, title, intro, editions: [{code, name}], sections: [{id, title, rules:\n\
-    [{number, id, text, figure?: {board, legal, play?, turns, after?, moves?, alt},\n\
+    [{number, id, text, figure?: {board, console, legal, play?, turns, after?, moves?, alt},\n\
     setup_lines, editions: [{edition, kind, label, note?}]}]}], setup_title, setup_lines:\n\
     [{language, name, text}]}; with a section or an edition, of these alone")]
 pub struct Args {
@@ -49,7 +49,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         screen.json(&book)?;
         return Ok(Outcome::Good);
     }
-    let layout = Layout { edition: args.edition, unicode: screen.style().unicode };
+    let layout = Layout { edition: args.edition, style: screen.style() };
     let page = match args.section.as_deref().and_then(|id| book.section(id)) {
         Some(section) => text::section(&book, section, layout),
         None => text::book(&book, layout),

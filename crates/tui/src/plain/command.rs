@@ -6,6 +6,7 @@
 use crate::words::Words;
 use outflank_locale::Language;
 use outflank_play::Variation;
+use outflank_rulebook::{Edition, rulebook};
 use outflank_rules::Square;
 
 /// A line, understood.
@@ -46,6 +47,12 @@ pub(crate) enum Command {
     Open(usize),
     /// The list of lessons and puzzles, or one of them by its number.
     Learn(Option<usize>),
+    /// The rulebook: its sections or one of them by its number, and the edition it is
+    /// compared with.
+    Rules {
+        section: Option<usize>,
+        edition: Option<Edition>,
+    },
     Language(Language),
     Help,
     Quit,
@@ -91,7 +98,7 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
     let line = line.trim().to_lowercase();
     let mut parts = line.split_whitespace();
     let Some(first) = parts.next() else { return Ok(None) };
-    let rest = parts.next();
+    let rest = parts.clone().next();
     if let Ok(square) = first.parse() {
         return Ok(Some(Command::Square(square)));
     }
@@ -121,6 +128,9 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
         let number = rest.map(|word| word.parse().map_err(|_| Misunderstanding::Incomplete("1")));
         return number.transpose().map(|number| Some(Command::Learn(number)));
     }
+    if is("rules", "tui-word-rules") {
+        return rules(parts).map(Some).ok_or(Misunderstanding::Incomplete("3 fr"));
+    }
     if is("language", "tui-word-language") {
         let language = rest.and_then(Language::of_tag);
         return language
@@ -128,6 +138,22 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
             .ok_or(Misunderstanding::Incomplete("en es pl de fr"));
     }
     begun(first, words).map(Some).ok_or_else(|| Misunderstanding::Unknown(first.chars().take(20).collect()))
+}
+
+/// Which section and which edition, in any order and both if wanted.
+fn rules<'a>(words: impl Iterator<Item = &'a str>) -> Option<Command> {
+    let (mut section, mut edition) = (None, None);
+    let sections = &rulebook().sections;
+    for word in words {
+        let named = sections.iter().position(|section| section.id == word).map(|index| index + 1);
+        let number = word.parse().ok().filter(|number| (1..=sections.len()).contains(number)).or(named);
+        match (number, word.parse()) {
+            (Some(number), _) => section = Some(number),
+            (None, Ok(known)) => edition = Some(known),
+            (None, Err(_)) => return None,
+        }
+    }
+    Some(Command::Rules { section, edition })
 }
 
 /// The one command whose word begins like this. Giving up takes the whole word.
@@ -159,6 +185,11 @@ mod tests {
             assert_eq!(parse("console 83", words), Ok(Some(Command::Console("83".parse().unwrap()))));
             assert_eq!(parse("console 94", words), Err(Misunderstanding::NoSuchGame("94".to_owned())));
             assert_eq!(parse("language pl", words), Ok(Some(Command::Language(Language::Polish))));
+            for line in ["rules 7 FR", "rules fr pass"] {
+                let rules = Command::Rules { section: Some(7), edition: Some(Edition::Fr) };
+                assert_eq!(parse(line, words), Ok(Some(rules)));
+            }
+            assert_eq!(parse("rules 17", words), Err(Misunderstanding::Incomplete("3 fr")));
             assert_eq!(parse("open x", words), Err(Misunderstanding::Incomplete("1")));
             assert_eq!(parse("i9", words), Err(Misunderstanding::Unknown("i9".to_owned())));
         }
@@ -187,6 +218,7 @@ mod tests {
                 "tui-word-console",
                 "tui-word-open",
                 "tui-word-learn",
+                "tui-word-rules",
                 "tui-word-language",
             ]);
             let mut seen: Vec<String> = ids.iter().map(|id| locale.text(id, &[]).to_lowercase()).collect();

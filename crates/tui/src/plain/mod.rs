@@ -6,6 +6,7 @@
 
 mod command;
 mod learning;
+mod rules;
 mod speech;
 
 use crate::advice::Advice;
@@ -362,6 +363,7 @@ impl Teller<'_> {
                 }
             }
             Command::Learn(number) => self.learn(number)?,
+            Command::Rules { section, edition } => self.rules(section, edition)?,
             Command::Number(_) => self.say_id("tui-plain-no-question")?,
             Command::Games => self.games()?,
             Command::Open(number) => self.open(number)?,

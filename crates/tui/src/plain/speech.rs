@@ -277,6 +277,7 @@ impl Teller<'_> {
             ("tui-word-console", "83", "tui-help-console"),
             ("tui-word-open", "1", "tui-help-open-game"),
             ("tui-word-learn", "1", "tui-help-learn"),
+            ("tui-word-rules", "3 fr", "tui-help-rules"),
             ("tui-word-language", "en|es|pl|de|fr", "tui-help-language"),
         ] {
             let call = format!("{} {example}", here.text(word, &[]));

@@ -11,6 +11,7 @@ use crate::screens::console::choose::Choose;
 use crate::screens::games::Games;
 use crate::screens::learn::Learn;
 use crate::screens::new_game::{Kind, NewGame};
+use crate::screens::rules::Rules;
 use crate::screens::settings::Settings;
 use outflank_rules::{Game, Position};
 use ratatui::layout::Rect;
@@ -21,6 +22,7 @@ enum Entry {
     Console,
     Tabletop,
     Learn,
+    Rules,
     Analyse,
     Games,
     Settings,
@@ -28,11 +30,12 @@ enum Entry {
 }
 
 impl Entry {
-    const ALL: [Entry; 8] = [
+    const ALL: [Entry; 9] = [
         Entry::Play,
         Entry::Console,
         Entry::Tabletop,
         Entry::Learn,
+        Entry::Rules,
         Entry::Analyse,
         Entry::Games,
         Entry::Settings,
@@ -46,6 +49,7 @@ impl Entry {
             Entry::Console => ("tui-menu-console", "tui-menu-console-about"),
             Entry::Tabletop => ("tui-menu-tabletop", "tui-menu-tabletop-about"),
             Entry::Learn => ("tui-menu-learn", "tui-menu-learn-about"),
+            Entry::Rules => ("tui-menu-rules", "tui-menu-rules-about"),
             Entry::Analyse => ("tui-menu-analyse", "tui-menu-analyse-about"),
             Entry::Games => ("tui-menu-games", "tui-menu-games-about"),
             Entry::Settings => ("tui-menu-settings", "tui-menu-settings-about"),
@@ -72,6 +76,7 @@ impl Menu {
             Entry::Console => Next::Push(Box::new(Choose::default())),
             Entry::Tabletop => Next::Push(Box::new(NewGame::new(Kind::Tabletop))),
             Entry::Learn => Next::Push(Box::new(Learn::new())),
+            Entry::Rules => Next::Push(Box::new(Rules::default())),
             Entry::Analyse => Next::Push(Box::new(Analyse::new(Game::new()))),
             Entry::Games => Next::Push(Box::new(Games::open(cx))),
             Entry::Settings => Next::Push(Box::new(Settings::default())),
@@ -144,6 +149,6 @@ impl Screen for Menu {
     }
 
     fn help(&self) -> Vec<(&'static str, &'static str)> {
-        vec![("↑↓ 1-8", "tui-help-choose"), ("Enter", "tui-help-open")]
+        vec![("↑↓ 1-9", "tui-help-choose"), ("Enter", "tui-help-open")]
     }
 }

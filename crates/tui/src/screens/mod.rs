@@ -8,4 +8,5 @@ pub(crate) mod help;
 pub(crate) mod learn;
 pub(crate) mod menu;
 pub(crate) mod new_game;
+pub(crate) mod rules;
 pub(crate) mod settings;

@@ -17,7 +17,7 @@ fn a_game_is_kept_listed_and_gone_on_with() {
     assert!(stage.is_over());
 
     let mut stage = Stage::with(Begin::Menu, LETTERS, shelf());
-    stage.keys("6");
+    stage.keys("7");
     stage.expect("1 match");
     stage.expect("Person – Person");
     stage.press(Press::Enter);
@@ -54,7 +54,7 @@ fn the_computers_turn_goes_on_where_it_was() {
     stage.press(Press::Quit);
 
     let mut stage = Stage::with(Begin::Menu, LETTERS, shelf());
-    stage.keys("6");
+    stage.keys("7");
     stage.press(Press::Enter);
     stage.let_think();
     stage.expect("Black to move.");
@@ -68,6 +68,6 @@ fn a_game_in_which_nothing_happened_is_not_kept() {
     let mut stage =
         Stage::with(Begin::Match(Box::new(two_people())), LETTERS, Some(Shelf::open(&path).unwrap()));
     stage.press(Press::Back);
-    stage.keys("6");
+    stage.keys("7");
     stage.expect("0 matches");
 }

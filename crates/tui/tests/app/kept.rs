@@ -44,7 +44,7 @@ fn choices_survive_a_restart_and_what_was_not_chosen_is_left_open() {
     let directory = tempfile::tempdir().unwrap();
     let mut stage = start(directory.path(), || TODAY);
     // The fifth line of the settings is French.
-    stage.keys("7");
+    stage.keys("8");
     stage.press(Press::Entry(4));
     leave(stage);
     let kept = Preferences::open(directory.path()).choices();
@@ -61,7 +61,7 @@ fn choices_survive_a_restart_and_what_was_not_chosen_is_left_open() {
 fn thinking_on_the_persons_time_is_a_choice() {
     let directory = tempfile::tempdir().unwrap();
     let mut stage = start(directory.path(), || TODAY);
-    stage.keys("7");
+    stage.keys("8");
     stage.expect("Think on my time: off");
     stage.press(Press::End);
     stage.expect("The stronger levels also think while it");
@@ -71,7 +71,7 @@ fn thinking_on_the_persons_time_is_a_choice() {
     let kept = Preferences::open(directory.path()).choices();
     assert_eq!(kept, Choices { ponder: Some(true), ..Choices::default() });
     let mut stage = start(directory.path(), || TODAY);
-    stage.keys("7");
+    stage.keys("8");
     stage.expect("Think on my time: on");
 }
 

@@ -9,6 +9,7 @@ mod learn;
 mod play;
 mod ponder;
 mod records;
+mod rules;
 mod spoken;
 mod stage;
 mod tabletop;

@@ -150,7 +150,7 @@ fn no_key_changes_a_record_that_is_opened() {
         let kept = Kept::new(&game, imported);
         for keys in presses().chunks(3) {
             let mut stage = Stage::with(Begin::Menu, LETTERS, kept.shelf());
-            stage.keys("6");
+            stage.keys("7");
             // Copies stand before it: they are younger.
             stage.press(Press::End);
             stage.press(Press::Enter);

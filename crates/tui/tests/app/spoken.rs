@@ -6,7 +6,7 @@ use outflank_play::{ClockSetup, MatchSetup, Millis, TimeControl, TimeOut};
 use outflank_tui::{Begin, Options, Shelf, Talk, talk};
 use std::io::Cursor;
 
-fn say(begin: Begin, lines: &str, shelf: Option<Shelf>) -> String {
+pub fn say(begin: Begin, lines: &str, shelf: Option<Shelf>) -> String {
     let mut output = Vec::new();
     let options = Options { shelf, ..options(begin) };
     let input = Box::new(Cursor::new(lines.as_bytes().to_vec()));
