@@ -9,9 +9,11 @@ declare namespace Api {
   type AnalysisEnd = ("complete" | "limit" | "cancelled");
   /** A move with its score and what is expected to follow. */
   type AnalysisLine = { move: Move; score: Score; variation: Move[] };
+  /** The moves of a position. */
   type AnalysisLines = { complete: boolean; depth: number; lines: AnalysisLine[]; millis: number; nodes: number; percent: number; position: Position };
   /** What is told about an analysis. */
   type AnalysisMessage = { id: (string | null) } & ({ type: "queued" } | { type: "started" } | AnalysisLines & { type: "lines" } | ReviewedPly & { type: "ply" } | ReviewReport & { type: "report" } | { reason: AnalysisEnd; type: "done" } | { problem: Problem; type: "problem" });
+  /** What a client wants. */
   type AnalysisWish = ({ id: string; lines?: (number | null); position: Position; seconds?: (number | null); type: "position" } | { effort?: "quick" | "standard" | "thorough" | null; id: string; moves: Move[]; start?: (Position | null); type: "game" } | { id: string; type: "cancel" });
   /** What was said to a try. */
   type AnswerView = { frames: Frame[]; message: Sentence; result: "right" | "more" | "wrong" | "illegal" | "told" };
@@ -143,7 +145,7 @@ declare namespace Api {
   /** A problem as it is sent. */
   type Problem = { code: ProblemCode; column?: (number | null); detail: string; format?: (string | null); found?: (string | null); line?: (number | null); match?: (Match | null); move?: (Move | null); offset?: (number | null); ply?: (number | null); reason?: UnreadableReason; refusal?: (Refused | null); status: number; title: string; type: string; valid?: (string[] | null) };
   /** The name of a sort of problem. */
-  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "too_many_requests" | "internal" | "storage" | "busy");
+  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "too_many_requests" | "internal" | "storage" | "busy");
   /** An exercise as it stands, and what was said to the last try. */
   type Puzzle = { answer: (AnswerView | null); daily: boolean; exercise: ExerciseView; kind: PuzzleKind; level: number; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); puzzle: string; replies: ReplyView[]; share: number; solution: (Solution | null); state: PuzzleState; streak: Streak };
   type PuzzleComment = { sentences: Sentence[] };
@@ -168,7 +170,9 @@ declare namespace Api {
   type ReplyView = { corners: Square[]; reply: (Square | null) };
   /** A move somebody has to find. */
   type Request = { clock: (ClockView | null); color: Color; level: Level; number: number; player: Player; position: Position; substitute: boolean; until: (Moment | null) };
+  /** What a review comes to. */
   type ReviewReport = { ggf: (string | null); mistakes: Mistake[]; turning_points: TurningPoints };
+  /** A position of a game with its judgement. */
   type ReviewedPly = { best: (Move | null); black: (number | null); comment: (CommentReport | null); done: number; grade: (Grade | null); loss: number; played: (Move | null); played_score: (Score | null); ply: number; position: Position; score: Score; total: number };
   /** A rule in one language. */
   type Rule = { editions: RuleAccount[]; figure?: (Figure | null); id: string; number: number; setup_lines: boolean; text: string };

@@ -7,7 +7,7 @@ use crate::tools::{self, QEMU};
 
 /// What others may build on anywhere, and what is to run in a browser one day: all crates
 /// without files, sockets and terminals.
-const INNER: [&str; 21] = [
+const INNER: [&str; 22] = [
     "outflank-isa",
     "outflank-rules",
     "outflank-data",
@@ -29,6 +29,7 @@ const INNER: [&str; 21] = [
     "outflank-host",
     "outflank-ratings",
     "outflank-protocols",
+    "outflank-api",
 ];
 
 /// A processor, and Debian's package with Rust's standard library for it.

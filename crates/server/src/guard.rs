@@ -7,17 +7,18 @@
 //!   another site that makes its own name point here (DNS rebinding) is turned away.
 //! * Whatever changes something, and every WebSocket, must come from a page of ours or
 //!   from no page: `Origin` has to be ours, and `Sec-Fetch-Site` must not say otherwise.
-//! * Bodies have to be JSON by their type ([`crate::extract`]).
+//! * Bodies have to be JSON by their type (`outflank_api::request::JsonBody`).
 //!
 //! Answers carry headers that forbid pages to load or run anything from elsewhere.
 
-use crate::problem::Problem;
 use crate::rate::Rates;
+use crate::routes::refuse;
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use outflank_api::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,10 +46,10 @@ pub(crate) struct Guard {
 pub(crate) async fn watch(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api") || request.uri().path().starts_with("/test");
     let mut response = match guard.admit(&request) {
-        Err(problem) => problem.into_response(),
+        Err(problem) => refuse(&problem),
         Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => Problem::Busy.into_response(),
+            Err(_) => refuse(&Problem::Busy),
         },
     };
     let headers = response.headers_mut();

@@ -2,8 +2,8 @@
 
 use crate::clock::Clock;
 use crate::match_actor::{self, Message};
-use crate::problem::Problem;
 use crate::thinkers::Thinkers;
+use outflank_api::problem::Problem;
 use outflank_store::{MatchId, Store, StoreError, StoredMatch};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -56,12 +56,12 @@ impl Hub {
     /// Asks a match something and waits for the answer.
     pub(crate) async fn ask<T>(
         self: &Arc<Hub>,
-        id: &MatchId,
+        id: MatchId,
         message: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Message,
     ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
         let missing = || Problem::NotFound(format!("there is no match {id}"));
-        self.reach(id)?.send(message(reply)).await.map_err(|_| missing())?;
+        self.reach(&id)?.send(message(reply)).await.map_err(|_| missing())?;
         answer.await.unwrap_or_else(|_| Err(missing()))
     }
 

@@ -1,65 +1,59 @@
 //! The web app's server: pages, a JSON API, and WebSockets.
 //!
-//! `docs/api.md` says what it offers to people; for machines the same is said by the types of
-//! the handlers, as OpenAPI (`openapi`). Tests hold both to what is answered. Inside:
+//! What can be asked and how it is answered is `outflank_api`: values in, values out. Here is
+//! what carries them, and whatever has threads, sockets or a clock:
 //!
-//! * Every live match is a task that owns it (`table`); the `hub` finds it by name and
-//!   brings it to life from the store. Handlers parse, ask and answer, and know no rule.
-//! * Computers think on a few threads for all games (`thinkers`), analyses at a few
-//!   places for all readers (`analysis`), hints and comments at others (`coach`). Nothing
-//!   grows without bound: queues, sockets, peers and live matches are counted, and idle
-//!   memory is given back.
+//! * `routes` puts every operation of the API at its address, reads requests into values and
+//!   sends the answers.
+//! * Every live match is a task that owns it (`match_actor`); the `hub` finds it by name and
+//!   brings it to life from the store.
+//! * Computers think on a few threads for all games (`thinkers`), analyses, hints and comments
+//!   at a few places for all readers (`analysis`). Nothing grows without bound: queues,
+//!   sockets, peers and live matches are counted, and idle memory is given back.
 //! * The `guard` turns away requests of other sites and adds the headers that keep pages
-//!   to themselves; one type of [`problem`] knows all status codes.
+//!   to themselves.
 //! * Time comes from a [`Clock`], so that tests can move it.
 //!
 //! A [`Server`] is built apart from serving: tests call [`Server::app`] without a socket.
 
 mod analysis;
-mod body;
 pub mod clock;
-mod coach;
-mod export;
-mod extract;
 mod guard;
 mod hub;
-mod import;
-mod learn;
-mod line;
-mod lists;
 mod live;
 mod match_actor;
-mod matches;
-mod openapi;
-mod operation;
 mod pages;
-pub mod problem;
 mod rate;
 pub mod routes;
-mod rulebook;
 mod serve;
-mod setup;
+mod services;
 mod test_clock;
 mod thinkers;
 
 pub use clock::{Clock, ManualClock, SystemClock};
 pub use guard::{CONTENT_SECURITY_POLICY, Peer};
-pub use routes::openapi;
+pub use outflank_api::openapi;
 
 use analysis::AnyReviewer;
 use analysis::pool::EnginePool;
 use axum::Router;
 use guard::Guard;
 use hub::Hub;
+use outflank_api::problem::Problem;
+use outflank_api::request::Now;
+use outflank_api::services::Services;
 use outflank_engine::Engine;
+use outflank_learn::Day;
 use outflank_review::Reviewer;
-use outflank_store::Store;
-use problem::Problem;
+use outflank_store::{Stamp, Store};
 use rate::Rates;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use thinkers::Thinkers;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+
+/// The day on which a clock moved by hand begins.
+const FIRST_DAY: Day = Day(20_000);
 
 /// How many WebSockets may be open.
 const SOCKETS: usize = 1024;
@@ -143,6 +137,19 @@ impl App {
         self.0.by_hand.as_ref()
     }
 
+    /// What time it is for whoever asks.
+    pub(crate) fn now(&self) -> Now {
+        let passed = |clock: &Arc<ManualClock>| clock.now().as_secs() / (24 * 60 * 60);
+        let by_hand = self.test_clock().map(passed);
+        let day = by_hand.map(|days| FIRST_DAY.after(u32::try_from(days).unwrap_or(u32::MAX)));
+        Now { stamp: Stamp::now(), by_hand: day }
+    }
+
+    /// What the operations of the API ask for.
+    pub(crate) fn services(&self) -> Arc<dyn Services> {
+        Arc::new(self.clone())
+    }
+
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.0.stopping.subscribe()
     }
@@ -175,7 +182,7 @@ impl Server {
             hub,
             positions: Arc::new(EnginePool::new(&analysis::POSITIONS)),
             reviews: Arc::new(EnginePool::new(&analysis::REVIEWS)),
-            coach: Arc::new(EnginePool::new(&coach::EQUIPMENT)),
+            coach: Arc::new(EnginePool::new(&analysis::COACH)),
             web: config.web,
             by_hand,
             sockets: Arc::new(Semaphore::new(SOCKETS)),

@@ -1,13 +1,13 @@
 //! A WebSocket for each who watches a match.
 
 use crate::App;
-use crate::extract::Named;
-use crate::match_actor::{Message as Ask, News, NewsBody};
-use crate::operation::{Conversation, Nothing};
-use crate::problem::Problem;
+use crate::match_actor::{Message as Ask, News};
 use crate::serve::told_to_stop;
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use outflank_api::live::NewsBody;
+use outflank_api::problem::Problem;
+use outflank_host::Principal;
 use outflank_store::MatchId;
 use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
@@ -30,24 +30,27 @@ pub(crate) fn modest(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 pub(crate) async fn watch(
-    State(app): State<App>,
-    Named(id): Named<MatchId>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Conversation<Nothing, NewsBody<'static>>, Problem> {
-    let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
+    app: App,
+    who: Principal,
+    id: MatchId,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
     let place = app.take_socket()?;
     // A match that is not there is said before the connection changes its kind.
-    let first = app.hub().ask(&id, Ask::Watch).await?;
-    let upgraded = modest(upgrade).on_upgrade(async move |socket| {
-        follow(socket, &app, &id, first).await;
+    let first = begin(&app, who, &id).await?;
+    Ok(modest(upgrade).on_upgrade(async move |socket| {
+        follow(socket, &app, who, &id, first).await;
         drop(place);
-    });
-    Ok(upgraded.into())
+    }))
+}
+
+async fn begin(app: &App, who: Principal, id: &MatchId) -> Result<Watching, Problem> {
+    app.hub().ask(id.clone(), |reply| Ask::Watch(who, reply)).await
 }
 
 type Watching = (String, broadcast::Receiver<News>);
 
-async fn follow(mut socket: WebSocket, app: &App, id: &MatchId, first: Watching) {
+async fn follow(mut socket: WebSocket, app: &App, who: Principal, id: &MatchId, first: Watching) {
     let (mut state, mut news) = first;
     let mut stopping = app.stopping();
     let mut unanswered = 0;
@@ -65,7 +68,7 @@ async fn follow(mut socket: WebSocket, app: &App, id: &MatchId, first: Watching)
                     return close(socket, DELETED, "the match is gone").await;
                 }
                 // It has missed something, or the match has left memory: begin anew.
-                Err(RecvError::Lagged(_) | RecvError::Closed) => match app.hub().ask(id, Ask::Watch).await {
+                Err(RecvError::Lagged(_) | RecvError::Closed) => match begin(app, who, id).await {
                     Ok(again) => {
                         (state, news) = again;
                         Message::text(state)

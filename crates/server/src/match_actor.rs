@@ -5,17 +5,16 @@
 //! before anybody hears of it. A match nobody looks at leaves memory; the log on the
 //! disk is all of it.
 
-use crate::body::{About, AcceptedBody, MatchBody};
 use crate::hub::Hub;
-use crate::problem::Problem;
 use crate::thinkers::Question;
+use outflank_api::body::{About, AcceptedBody, MatchBody};
+use outflank_api::live::{LiveMatch, Submitted};
+use outflank_api::problem::Problem;
 use outflank_engine::Stop;
-use outflank_host::{Deed, Host, Origin, Principal, Refused, Seats};
-use outflank_play::{Event, Match, Millis, Moment, Order};
+use outflank_host::Principal;
+use outflank_play::{Match, Millis, Moment, Order};
 use outflank_rules::Square;
-use outflank_store::{MatchId, Names, Stamp, StoreError, StoredMatch};
-use schemars::JsonSchema;
-use serde::Serialize;
+use outflank_store::{MatchId, Names, Stamp, StoreError};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,17 +31,17 @@ type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// What can be asked of a live match.
 pub(crate) enum Message {
     /// Show yourself.
-    Show(Reply<MatchBody>),
+    Show(Principal, Reply<MatchBody>),
     /// Hand out a copy of the match itself, for records.
-    Copy(Reply<(About, Match)>),
+    Copy(Principal, Reply<(About, Match)>),
     /// An order by somebody who has seen this version.
-    Order { version: usize, order: Order, reply: Reply<AcceptedBody> },
+    Order { who: Principal, version: usize, order: Order, reply: Reply<AcceptedBody> },
     /// Show yourself, and everything that happens from now on.
-    Watch(Reply<(String, broadcast::Receiver<News>)>),
+    Watch(Principal, Reply<(String, broadcast::Receiver<News>)>),
     /// Other names for the players.
-    Rename(Names, Reply<MatchBody>),
+    Rename(Principal, Names, Reply<MatchBody>),
     /// Delete the match.
-    Delete(Reply<()>),
+    Delete(Principal, Reply<()>),
     /// Do what is due by the clock, then say so.
     Settle(oneshot::Sender<()>),
 }
@@ -54,34 +53,6 @@ pub(crate) enum News {
     Text(Arc<str>),
     /// The match is gone.
     Deleted,
-}
-
-/// What a watcher is told.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "LiveMessage")]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum NewsBody<'a> {
-    /// The match as it is.
-    State {
-        #[serde(rename = "match")]
-        body: &'a MatchBody,
-    },
-    /// What has happened since version `from`.
-    Events {
-        from: usize,
-        version: usize,
-        events: &'a [Event],
-        #[serde(rename = "match")]
-        body: &'a MatchBody,
-    },
-    /// The match is gone.
-    Deleted,
-}
-
-impl NewsBody<'_> {
-    pub(crate) fn text(&self) -> String {
-        serde_json::to_string(self).expect("a match serialises")
-    }
 }
 
 /// A computer's move that is being thought about.
@@ -100,8 +71,7 @@ impl Drop for Thinking {
 struct MatchActor {
     hub: Arc<Hub>,
     id: MatchId,
-    about: About,
-    host: Host,
+    live: LiveMatch,
     thinking: Option<Thinking>,
     watchers: broadcast::Sender<News>,
 }
@@ -116,7 +86,7 @@ pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver
             messages.close();
             while let Some(message) = messages.recv().await {
                 // What cannot be read can still be thrown away.
-                if let Message::Delete(reply) = message {
+                if let Message::Delete(_, reply) = message {
                     let deleted = hub.store.delete(&id).await.map_err(Problem::from);
                     drop(reply.send(deleted));
                     continue;
@@ -161,11 +131,11 @@ impl Message {
     pub(crate) fn refuse(self, problem: Problem) {
         // Whoever asked may have gone.
         match self {
-            Message::Show(reply) | Message::Rename(_, reply) => drop(reply.send(Err(problem))),
-            Message::Copy(reply) => drop(reply.send(Err(problem))),
+            Message::Show(_, reply) | Message::Rename(_, _, reply) => drop(reply.send(Err(problem))),
+            Message::Copy(_, reply) => drop(reply.send(Err(problem))),
             Message::Order { reply, .. } => drop(reply.send(Err(problem))),
-            Message::Watch(reply) => drop(reply.send(Err(problem))),
-            Message::Delete(reply) => drop(reply.send(Err(problem))),
+            Message::Watch(_, reply) => drop(reply.send(Err(problem))),
+            Message::Delete(_, reply) => drop(reply.send(Err(problem))),
             Message::Settle(reply) => drop(reply.send(())),
         }
     }
@@ -174,13 +144,10 @@ impl Message {
 impl MatchActor {
     async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<MatchActor, StoreError> {
         let stored = hub.load(id).await?;
-        let StoredMatch { id, game, names, imported, created, updated } = stored;
-        let origin = if imported { Origin::Imported } else { Origin::Played };
         Ok(MatchActor {
             hub: Arc::clone(hub),
-            about: About { id: Some(id.clone()), names, created, updated, imported },
-            id,
-            host: Host::open(game, origin, Seats::local(), moment(hub.clock.now())),
+            id: id.clone(),
+            live: LiveMatch::open(stored, moment(hub.clock.now())),
             thinking: None,
             watchers: broadcast::Sender::new(BACKLOG),
         })
@@ -190,26 +157,23 @@ impl MatchActor {
         moment(self.hub.clock.now())
     }
 
-    fn body(&self) -> MatchBody {
-        MatchBody::new(&self.about, &self.host, self.now())
-    }
-
     /// Wakes up when something happens by itself.
     fn sleep_to_deadline(&self) -> crate::clock::Sleep {
-        match self.host.next_deadline() {
+        match self.live.next_deadline() {
             Some(deadline) => self.hub.clock.sleep_until(deadline.since(Moment::ORIGIN).into()),
             None => Box::pin(std::future::pending()),
         }
     }
 
     fn may_rest(&self) -> bool {
-        self.watchers.receiver_count() == 0 && self.thinking.is_none() && self.host.next_deadline().is_none()
+        self.watchers.receiver_count() == 0 && self.thinking.is_none() && self.live.next_deadline().is_none()
     }
 
     async fn tick_if_due(&mut self) {
-        if self.host.next_deadline().is_some_and(|deadline| deadline <= self.now()) {
+        if self.live.next_deadline().is_some_and(|deadline| deadline <= self.now()) {
+            let submitted = self.live.tick(self.now());
             // A tick is never refused; when the disk refuses, the next one tries again.
-            if self.submit(Principal::House, Order::Tick).await.is_err() {
+            if self.store(&submitted).await.is_err() {
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }
@@ -217,29 +181,26 @@ impl MatchActor {
 
     async fn handle(&mut self, message: Message) -> std::ops::ControlFlow<()> {
         self.tick_if_due().await;
+        let now = self.now();
         // Whoever asked may have gone; that changes nothing.
         match message {
-            Message::Show(reply) => drop(reply.send(Ok(self.body()))),
-            Message::Copy(reply) => drop(reply.send(Ok((self.about.clone(), self.host.game().clone())))),
-            Message::Order { version, order, reply } => {
-                let done = self.obey(version, order).await;
+            Message::Show(who, reply) => drop(reply.send(self.live.show(who, now))),
+            Message::Copy(who, reply) => drop(reply.send(self.live.copy(who, now))),
+            Message::Order { who, version, order, reply } => {
+                let done = self.obey(who, version, order).await;
                 drop(reply.send(done));
             }
-            Message::Watch(reply) => {
-                let state = NewsBody::State { body: &self.body() }.text();
-                drop(reply.send(Ok((state, self.watchers.subscribe()))));
+            Message::Watch(who, reply) => {
+                let allowed = self.live.may_watch(who, now);
+                drop(reply.send(allowed.map(|()| (self.live.state(now), self.watchers.subscribe()))));
             }
-            Message::Rename(names, reply) => {
-                let renamed = self.rename(names).await;
+            Message::Rename(who, names, reply) => {
+                let renamed = self.rename(who, names).await;
                 drop(reply.send(renamed));
             }
-            Message::Delete(reply) => {
-                let deleted = self.hub.store.delete(&self.id).await.map_err(Problem::from);
+            Message::Delete(who, reply) => {
+                let deleted = self.delete(who).await;
                 let gone = deleted.is_ok();
-                if gone {
-                    self.hub.forget(&self.id);
-                    drop(self.watchers.send(News::Deleted));
-                }
                 drop(reply.send(deleted));
                 if gone {
                     return std::ops::ControlFlow::Break(());
@@ -250,31 +211,26 @@ impl MatchActor {
         std::ops::ControlFlow::Continue(())
     }
 
-    async fn obey(&mut self, version: usize, order: Order) -> Result<AcceptedBody, Problem> {
-        // There are no accounts yet: whoever may talk to the server sits at the machine.
-        let principal = Principal::Local;
-        if let Err(refused @ Refused::Role(_)) = self.host.check(principal, Deed::of(&order)) {
-            return Err(Problem::of(refused, self.body()));
-        }
-        if version != self.host.game().log().len() {
-            return Err(Problem::Stale(Box::new(self.body())));
-        }
-        let (events, refused) = self.submit(principal, order).await?;
-        let body = self.body();
-        match refused {
-            Some(refused) => Err(Problem::of(refused, body)),
-            None => Ok(AcceptedBody::new(events, body)),
-        }
+    async fn obey(&mut self, who: Principal, version: usize, order: Order) -> Result<AcceptedBody, Problem> {
+        let submitted = self.live.order(who, version, order, self.now())?;
+        self.store(&submitted).await?;
+        self.live.outcome(submitted, self.now())
     }
 
-    async fn rename(&mut self, names: Names) -> Result<MatchBody, Problem> {
-        self.host
-            .check(Principal::Local, Deed::Rename)
-            .map_err(|refused| Problem::of(refused, self.body()))?;
+    async fn rename(&mut self, who: Principal, names: Names) -> Result<MatchBody, Problem> {
+        self.live.may_rename(who, self.now())?;
         self.hub.store.rename(&self.id, names.clone()).await?;
-        self.about.names = names;
+        self.live.renamed(names);
         self.tell_state();
-        Ok(self.body())
+        self.live.show(who, self.now())
+    }
+
+    async fn delete(&mut self, who: Principal) -> Result<(), Problem> {
+        self.live.may_delete(who, self.now())?;
+        self.hub.store.delete(&self.id).await?;
+        self.hub.forget(&self.id);
+        drop(self.watchers.send(News::Deleted));
+        Ok(())
     }
 
     async fn answered(&mut self, square: Option<Square>) {
@@ -283,7 +239,8 @@ impl MatchActor {
         drop(thinking);
         match square {
             Some(square) => {
-                if let Err(problem) = self.submit(Principal::House, Order::Answer { request, square }).await {
+                let submitted = self.live.answer(request, square, self.now());
+                if let Err(problem) = self.store(&submitted).await {
                     tracing::warn!(?problem, id = %self.id, "a computer's move was not stored");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
@@ -297,67 +254,57 @@ impl MatchActor {
         self.think();
     }
 
-    /// Lets the host decide, stores what it accepted, and only then tells everybody.
-    async fn submit(
-        &mut self,
-        principal: Principal,
-        order: Order,
-    ) -> Result<(Vec<Event>, Option<Refused>), Problem> {
-        let from = self.host.game().log().len();
-        let receipt = self.host.submit(principal, order, self.now());
-        if receipt.append.is_empty() {
-            return Ok((receipt.events, receipt.refused));
+    /// Stores what the match has accepted, and only then tells everybody.
+    async fn store(&mut self, submitted: &Submitted) -> Result<(), Problem> {
+        if submitted.append.is_empty() {
+            return Ok(());
         }
-        let (at, game) = (Stamp::now(), self.host.game());
-        let stored = self.hub.store.append(&self.id, &receipt.append, game, receipt.opening, at).await;
+        let (at, game) = (Stamp::now(), self.live.game());
+        let stored = self.hub.store.append(&self.id, &submitted.append, game, submitted.opening, at).await;
         if let Err(error) = stored {
             return Err(self.not_stored(error).await);
         }
-        self.host.stored(from + receipt.append.len());
-        self.about.updated = at;
+        self.live.stored(submitted, at);
         if self.watchers.receiver_count() > 0 {
-            let body = self.body();
-            let news = NewsBody::Events { from, version: body.version, events: &receipt.events, body: &body };
-            drop(self.watchers.send(News::Text(news.text().into())));
+            drop(self.watchers.send(News::Text(self.live.news(submitted, self.now()).into())));
         }
         self.think();
-        Ok((receipt.events, receipt.refused))
+        Ok(())
     }
 
     /// What was not stored has not happened. If another process has gone on with the match,
     /// goes on from there.
     async fn not_stored(&mut self, error: StoreError) -> Problem {
         tracing::warn!(%error, id = %self.id, "an accepted command could not be stored");
-        self.host.not_stored();
+        self.live.not_stored();
         let StoreError::Conflict { .. } = error else {
             self.think();
             return error.into();
         };
-        match MatchActor::load(&self.hub, &self.id).await {
-            Ok(again) => {
-                (self.about, self.host) = (again.about, again.host);
+        match self.hub.load(&self.id).await {
+            Ok(stored) => {
+                self.live = LiveMatch::open(stored, self.now());
                 self.tell_state();
                 self.think();
-                Problem::Stale(Box::new(self.body()))
+                self.live.stale(self.now())
             }
             Err(error) => error.into(),
         }
     }
 
     fn tell_state(&self) {
-        let text = NewsBody::State { body: &self.body() }.text();
-        drop(self.watchers.send(News::Text(text.into())));
+        drop(self.watchers.send(News::Text(self.live.state(self.now()).into())));
     }
 
     /// Has the computer think about the open request, and about no other.
     fn think(&mut self) {
-        let wanted = self.host.request().map(|request| request.number);
+        let wanted = self.live.request();
         if self.thinking.as_ref().map(|thinking| thinking.request) == wanted {
             return;
         }
         self.thinking = None;
         let seed = RandomState::new().hash_one(wanted);
-        let Some(question) = self.host.question(self.now(), seed) else { return };
+        let Some(question) = self.live.question(self.now(), seed) else { return };
         let (stop, (sender, answer)) = (Stop::new(), oneshot::channel());
         self.hub.thinkers.ask(Question {
             position: question.position,

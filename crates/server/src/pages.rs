@@ -1,11 +1,12 @@
 //! The pages, built into the program, or read from a directory while they are worked on.
 
 use crate::App;
-use crate::problem::Problem;
+use crate::routes::refuse;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use outflank_api::problem::Problem;
 use outflank_locale::Language;
 use outflank_web::{File, find};
 use std::path::{Path, PathBuf};
@@ -36,7 +37,7 @@ pub(crate) async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -
 }
 
 fn not_found(uri: &Uri) -> Response {
-    Problem::NotFound(format!("there is nothing at {}", uri.path())).into_response()
+    refuse(&Problem::NotFound(format!("there is nothing at {}", uri.path())))
 }
 
 /// The page that all pages begin with, in the reader's language.

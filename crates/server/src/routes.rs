@@ -1,79 +1,36 @@
-//! Every route there is.
+//! HTTP: every operation of the API at its address, the pages everywhere else.
 
 use crate::guard::{self, Guard};
-use crate::openapi::document;
-use crate::operation::{Operation, delete, get, patch, post};
-use crate::problem::Problem;
-use crate::{
-    App, analysis, coach, export, import, learn, line, lists, live, matches, pages, rulebook, test_clock,
-};
+use crate::{App, analysis, live, pages, test_clock};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
-use axum::routing;
-use std::sync::{Arc, LazyLock};
-
-/// The longest body, in bytes, and the longest for pasted text: the text may have a
-/// mebibyte, and JSON makes some letters longer.
-const BODY: usize = 64 << 10;
-const PASTE: usize = (3 << 20) / 2;
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, RawPathParams};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use axum::response::Response;
+use axum::routing::{self, MethodFilter};
+use outflank_api::Operation;
+use outflank_api::answer::{Answer, Reply, Topic};
+use outflank_api::problem::Problem;
+use outflank_api::request::{Now, Request, Upgrade};
+use outflank_host::Principal;
+use outflank_locale::Language;
+use std::sync::Arc;
 
 /// The route that exists only for tests, and only with a clock moved by hand.
 pub const TEST_CLOCK: &str = "/test/clock";
 
-const CONFLICT: StatusCode = StatusCode::CONFLICT;
-const UNPROCESSABLE: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
-
-/// The operations of the API, and nothing else: the router and the description are both
-/// made from them.
-#[rustfmt::skip]
-fn api() -> Vec<Operation> {
-    vec![
-        post("/api/matches", "createMatch", "Make a match", matches::create).may(&[UNPROCESSABLE]),
-        post("/api/preview", "previewMatch", "Show the match that would be made", matches::preview).may(&[UNPROCESSABLE]),
-        get("/api/matches", "listMatches", "List stored matches", matches::list),
-        get("/api/matches/{id}", "showMatch", "Show a match", matches::show),
-        patch("/api/matches/{id}", "renameMatch", "Name the players", matches::rename).may(&[CONFLICT]),
-        delete("/api/matches/{id}", "deleteMatch", "Delete a match", matches::delete),
-        post("/api/matches/{id}/commands", "commandMatch", "Give an order", matches::command).may(&[CONFLICT]),
-        post("/api/matches/{id}/branch", "branchMatch", "Go on from a position of it in another match", matches::branch).may(&[CONFLICT, UNPROCESSABLE]),
-        get("/api/matches/{id}/games/{game}", "showGame", "Show one game of a match", matches::game),
-        get("/api/matches/{id}/export", "exportMatch", "The match as a file", export::export).may(&[UNPROCESSABLE]),
-        get("/api/matches/{id}/live", "watchMatch", "Watch a match", live::watch),
-        get("/api/matches/{id}/hint", "hint", "Ask the coach for a hint", coach::hint).may(&[CONFLICT]),
-        post("/api/import", "importText", "Read pasted text", import::import).may(&[UNPROCESSABLE]).up_to(PASTE),
-        get("/api/line", "tryLine", "Try out a line", line::line).may(&[UNPROCESSABLE]),
-        get("/api/analysis", "analyse", "Analyse positions and games", analysis::analysis),
-        get("/api/comment", "comment", "Hear the coach on a move", coach::comment).may(&[UNPROCESSABLE]),
-        get("/api/learn", "learn", "See what there is to learn, and how far one is", learn::overview::show),
-        post("/api/learn/lessons/{lesson}", "answerLesson", "Take a step of a lesson", learn::lesson::answer),
-        post("/api/learn/rulebook/{puzzle}", "answerRulebook", "Solve a puzzle of the rulebook", learn::rulebook::answer),
-        get("/api/learn/puzzles", "listPuzzles", "List the puzzles of a kind", learn::puzzle::list),
-        post("/api/learn/puzzles/{puzzle}", "answerPuzzle", "Solve a puzzle of the collection", learn::puzzle::answer),
-        get("/api/learn/puzzles/{puzzle}/comment", "commentPuzzle", "Hear the coach on a try", learn::puzzle::comment),
-        get("/api/learn/openings", "listOpenings", "List the openings to know by heart", learn::opening::list),
-        post("/api/learn/openings/{line}", "answerOpening", "Play an opening from memory", learn::opening::answer),
-        delete("/api/learn/openings/{line}", "forgetOpening", "Not be asked for an opening again", learn::opening::forget),
-        get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
-        get("/api/levels", "listLevels", "The computer's levels", lists::levels),
-        get("/api/variations", "listVariations", "The games of the console", lists::variations),
-        get("/api/formats", "listFormats", "File formats", lists::formats),
-        get("/api/about", "about", "This server", lists::about),
-        get("/api/openapi.json", "describe", "This description", lists::openapi),
-    ]
-}
-
-/// The description of the API for machines, as JSON.
-#[must_use]
-pub fn openapi() -> &'static str {
-    static TEXT: LazyLock<String> = LazyLock::new(|| document(&api()).to_string());
-    &TEXT
-}
-
 pub(crate) fn router(app: App, guard: Arc<Guard>) -> Router {
     let mut router = Router::new();
-    for operation in api() {
-        router = router.route(operation.path, operation.handler);
+    for operation in outflank_api::operations() {
+        let method = MethodFilter::try_from(operation.method.clone()).expect("every method has a filter");
+        let app = app.clone();
+        let answer = async move |request: axum::extract::Request| answer(&app, operation, request).await;
+        let limit = DefaultBodyLimit::max(operation.longest_body);
+        router = router.route(operation.path, routing::on(method, answer).layer(limit));
     }
     if app.test_clock().is_some() {
         router = router.route(TEST_CLOCK, routing::post(test_clock::advance));
@@ -83,11 +40,85 @@ pub(crate) fn router(app: App, guard: Arc<Guard>) -> Router {
             routing::get(pages::page).fallback(routing::any(no_such_method)).with_state(app.clone()),
         )
         .method_not_allowed_fallback(no_such_method)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(axum::middleware::from_fn_with_state(guard, guard::watch))
         .with_state(app)
 }
 
-async fn no_such_method() -> Problem {
-    Problem::MethodNotAllowed
+async fn no_such_method() -> Response {
+    refuse(&Problem::MethodNotAllowed)
+}
+
+/// A problem as a response; what is our fault is for the log.
+pub(crate) fn refuse(problem: &Problem) -> Response {
+    match problem {
+        Problem::Internal(detail) => tracing::error!(detail, "a fault of ours"),
+        Problem::Storage(error) => tracing::error!(%error, "storage"),
+        _ => {}
+    }
+    respond(problem.answer())
+}
+
+fn respond(answer: Answer) -> Response {
+    answer.map(Body::from)
+}
+
+/// Has an operation answer a request.
+async fn answer(app: &App, operation: &Operation, request: axum::extract::Request) -> Response {
+    match carried_out(app, operation, request).await {
+        Ok(response) => response,
+        Err(problem) => refuse(&problem),
+    }
+}
+
+async fn carried_out(
+    app: &App,
+    operation: &Operation,
+    request: axum::extract::Request,
+) -> Result<Response, Problem> {
+    let (mut parts, body) = request.into_parts();
+    let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
+    let mut request = read(&mut parts, app.now()).await?;
+    request.upgrade = match &upgrade {
+        Ok(_) => Upgrade::Possible,
+        Err(rejection) => Upgrade::Impossible(rejection.body_text()),
+    };
+    if operation.takes_body {
+        request.body = bytes(axum::extract::Request::from_parts(parts, body)).await?;
+    }
+    let principal = request.principal;
+    let topic = match operation.call(app.services(), request).await? {
+        Reply::Answer(answer) => return Ok(respond(answer)),
+        Reply::Conversation(topic) => topic,
+    };
+    let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
+    match topic {
+        Topic::Match(id) => live::watch(app.clone(), principal, id, upgrade).await,
+        Topic::Analysis => analysis::analysis(app.clone(), upgrade),
+    }
+}
+
+/// The request without its body.
+async fn read(parts: &mut Parts, now: Now) -> Result<Request, Problem> {
+    let path = RawPathParams::from_request_parts(parts, &()).await;
+    let path = path.map_err(|error| Problem::NotFound(error.body_text()))?;
+    // There are no accounts yet: whoever may talk to the server sits at the machine.
+    let mut request = Request::new(Principal::Local, now);
+    request.language = Language::of_accept_header(text(&parts.headers, ACCEPT_LANGUAGE).unwrap_or_default());
+    request.path = path.iter().map(|(_, part)| part.to_owned()).collect();
+    request.query = parts.uri.query().unwrap_or_default().to_owned();
+    request.media_type = text(&parts.headers, CONTENT_TYPE).map(str::to_owned);
+    Ok(request)
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The body, if it is not too long for its route.
+async fn bytes(request: axum::extract::Request) -> Result<Vec<u8>, Problem> {
+    let read = Bytes::from_request(request, &()).await;
+    read.map(Vec::from).map_err(|rejection| match rejection {
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Problem::TooLarge,
+        other => Problem::Malformed(other.body_text()),
+    })
 }

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 /// What the database said, for a log: which one it is shows only here.
 #[derive(Clone, Debug)]
-pub struct DatabaseError(Arc<rusqlite::Error>);
+pub struct DatabaseError(Arc<dyn std::error::Error + Send + Sync>);
 
+#[cfg(feature = "sqlite")]
 impl From<rusqlite::Error> for DatabaseError {
     fn from(error: rusqlite::Error) -> DatabaseError {
         DatabaseError(Arc::new(error))
@@ -155,6 +156,7 @@ impl std::error::Error for StoreError {
     }
 }
 
+#[cfg(feature = "sqlite")]
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         StoreError::Database(error.into())

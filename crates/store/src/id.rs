@@ -22,6 +22,7 @@ impl MatchId {
     /// # Panics
     ///
     /// When the system has no random numbers.
+    #[cfg(feature = "sqlite")]
     #[must_use]
     pub fn random() -> MatchId {
         let mut bytes = [0; LENGTH];

@@ -55,31 +55,52 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "sqlite")]
 mod backup;
+#[cfg(feature = "sqlite")]
+mod digest;
 mod error;
 mod id;
 mod learner;
 mod list;
+#[cfg(feature = "sqlite")]
 mod migrations;
+#[cfg(feature = "sqlite")]
+mod notes;
+#[cfg(feature = "sqlite")]
 mod pending;
+#[cfg(feature = "sqlite")]
 mod place;
+#[cfg(feature = "sqlite")]
 mod read;
+#[cfg(feature = "sqlite")]
 mod repair;
+#[cfg(feature = "sqlite")]
 mod reviews;
 mod stamp;
+#[cfg(feature = "sqlite")]
 mod store;
+mod stored;
 mod summary;
+#[cfg(feature = "sqlite")]
 mod write;
+#[cfg(feature = "sqlite")]
 mod writer;
 
+#[cfg(feature = "sqlite")]
 pub use backup::BackupError;
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
 pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
+#[cfg(feature = "sqlite")]
 pub use pending::Pending;
+#[cfg(feature = "sqlite")]
 pub use place::{FILE_NAME, data_directory};
+#[cfg(feature = "sqlite")]
 pub use repair::{Checked, Entry, Fault};
 pub use stamp::Stamp;
-pub use store::{NewMatch, Store, StoredMatch};
+#[cfg(feature = "sqlite")]
+pub use store::{NewMatch, Store};
+pub use stored::StoredMatch;
 pub use summary::{Kind, LONGEST_NAME, Names, Summary};

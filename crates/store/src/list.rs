@@ -38,6 +38,7 @@ pub enum PhaseFilter {
     Finished,
 }
 
+#[cfg(feature = "sqlite")]
 impl PhaseFilter {
     pub(crate) fn phases(self) -> Vec<Phase> {
         match self {

@@ -1,9 +1,8 @@
 //! What is read, statement by statement.
 
 use crate::list::{Cursor, Page, Query, Unreadable};
-use crate::store::StoredMatch;
 use crate::write::word;
-use crate::{Kind, MatchId, Names, Stamp, StoreError, Summary};
+use crate::{Kind, MatchId, Names, Stamp, StoreError, StoredMatch, Summary};
 use outflank_play::{Match, MatchSetup, Phase, Player};
 use outflank_rules::Square;
 use rusqlite::types::{Value, ValueRef};

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use serde::Serialize;
 use std::fmt;
+#[cfg(feature = "sqlite")]
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A point in time: milliseconds since 1970. Only for people and for the order of lists;
@@ -12,6 +13,7 @@ pub struct Stamp(u64);
 
 impl Stamp {
     /// Now, by the system's clock.
+    #[cfg(feature = "sqlite")]
     #[must_use]
     pub fn now() -> Stamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

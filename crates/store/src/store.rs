@@ -1,11 +1,11 @@
 //! The store itself: what can be asked of it.
 
 use crate::error::OpenError;
-use crate::learner::{self, Learner, Sums};
 use crate::migrations::{bring_up_to_date, refusal};
+use crate::notes::{self, Sums};
 use crate::place::{make_directory, private};
 use crate::writer::Writer;
-use crate::{MatchId, Names, Page, Pending, Query, Stamp, StoreError, read, write};
+use crate::{Learner, MatchId, Names, Page, Pending, Query, Stamp, StoreError, StoredMatch, read, write};
 use outflank_learn::{Note, Progress};
 use outflank_play::{Command, Match};
 use rusqlite::{Connection, OpenFlags};
@@ -48,23 +48,6 @@ impl NewMatch<'_> {
     pub fn of(game: &Match, at: Stamp) -> NewMatch<'_> {
         NewMatch { id: MatchId::random(), game, names: Names::default(), imported: false, opening: None, at }
     }
-}
-
-/// A match as it was stored.
-#[derive(Clone, Debug)]
-pub struct StoredMatch {
-    /// Its name.
-    pub id: MatchId,
-    /// The match, exactly where it was.
-    pub game: Match,
-    /// What the players are called.
-    pub names: Names,
-    /// Whether it came from a file or from pasted text.
-    pub imported: bool,
-    /// When it was made.
-    pub created: Stamp,
-    /// When its last command was accepted.
-    pub updated: Stamp,
 }
 
 impl Store {
@@ -148,7 +131,7 @@ impl Store {
     /// program or in another one on the same file, stand beside them.
     pub fn note(&self, learner: &Learner, notes: &[Note]) -> Pending<()> {
         let (learner, notes) = (learner.clone(), notes.to_vec());
-        self.writer.submit(move |connection| learner::add(connection, &learner, &notes))
+        self.writer.submit(move |connection| notes::add(connection, &learner, &notes))
     }
 
     /// What a learner has done so far; nothing for one who has not begun. Reads from the

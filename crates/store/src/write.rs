@@ -1,7 +1,8 @@
 //! What is written, statement by statement.
 
+use crate::digest::{Digest, haystack};
 use crate::store::NewMatch;
-use crate::summary::{Digest, Kind, haystack};
+use crate::summary::Kind;
 use crate::{MatchId, Names, Stamp, StoreError};
 use outflank_play::Variation;
 use outflank_play::{Command, Match};

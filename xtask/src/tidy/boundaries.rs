@@ -27,6 +27,7 @@ const NO_IO: &[(&str, &[&str])] = &[
     ("play", &["fs", "net", "process", "thread", "env"]),
     ("ratings", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("host", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("api", &["fs", "net", "io", "process", "thread", "time", "env"]),
 ];
 
 /// Crates that talk to a person and may print.

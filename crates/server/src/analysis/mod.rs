@@ -1,43 +1,24 @@
-//! Analyses over a WebSocket: of a position while the engine deepens, and of whole games.
-//!
-//! One connection has at most one analysis of each sort; another one of the same sort
-//! ends it. All connections together share the places of two pools ([`pool`]). Whoever
-//! hangs up cancels what they had started.
+//! The sockets of analyses: what clients want is run at the places of two pools ([`pool`])
+//! that all connections share. Whoever hangs up cancels what they had started.
 
 pub(crate) mod pool;
-mod position;
-mod review;
-pub(crate) mod score;
 
 use crate::App;
-use crate::body::MoveName;
-use crate::line::{played, position as read_position};
 use crate::live::{GOING_AWAY, close, modest};
-use crate::operation::{Conversation, Said};
-use crate::problem::{Problem, ProblemBody};
 use crate::serve::told_to_stop;
-use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use outflank_api::analysis::{Job, Message, Session, Sort, Step, Telling};
+use outflank_api::problem::Problem;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
-use outflank_review::Effort;
-use outflank_rules::{Move, Position};
+use outflank_review::{Effort, Reviewer};
 use pool::{Cancel, Equipment};
-pub(crate) use review::AnyReviewer;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// How long a position is looked at unless the client says otherwise, and at most.
-const USUAL_SECONDS: u64 = 30;
-const MOST_SECONDS: u64 = 600;
-
-/// The longest id of a client's.
-const LONGEST_ID: usize = 64;
 
 /// How many messages may wait for a slow client before the search waits for it.
 const BACKLOG: usize = 64;
@@ -51,102 +32,32 @@ pub(crate) const POSITIONS: Equipment<Engine> = Equipment { places: 2, waiting: 
 pub(crate) const REVIEWS: Equipment<AnyReviewer> =
     Equipment { places: 2, waiting: 0, make: AnyReviewer::default };
 
+/// Where hints and comments are thought about, so that a long analysis keeps nobody waiting
+/// for them: by reviewers that look as hard as a usual review does, with one thread each.
+pub(crate) const COACH: Equipment<Reviewer> = Equipment {
+    places: 2,
+    waiting: 64,
+    make: || Reviewer::new(Effort::STANDARD, NonZero::<usize>::MIN, Weights::embedded()),
+};
+
+fn cores() -> NonZero<usize> {
+    std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
+
 fn engine() -> Engine {
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let settings = Settings { table_bytes: 64 << 20, threads, ..Settings::default() };
+    let settings = Settings { table_bytes: 64 << 20, threads: cores().get(), ..Settings::default() };
     Engine::new(settings, Weights::embedded(), Box::new(System::start()))
 }
 
-#[derive(Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "AnalysisWish")]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Wish {
-    /// Analyse a position.
-    Position {
-        id: String,
-        #[schemars(with = "Position")]
-        position: String,
-        /// How many moves to score; all of them if it is left out.
-        lines: Option<u32>,
-        /// For how long at most.
-        seconds: Option<u64>,
-    },
-    /// Review a game.
-    Game {
-        id: String,
-        #[schemars(with = "Option<Position>")]
-        start: Option<String>,
-        #[schemars(with = "Vec<MoveName>")]
-        moves: Vec<String>,
-        #[schemars(extend("enum" = ["quick", "standard", "thorough", null]))]
-        effort: Option<String>,
-    },
-    /// End an analysis.
-    Cancel { id: String },
-}
+/// A reviewer with as many threads as there are cores. It is made for an effort, and made
+/// anew when somebody asks for another one.
+#[derive(Default)]
+pub(crate) struct AnyReviewer(Option<Reviewer>);
 
-impl Said for Wish {}
-
-/// What is told about an analysis.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "AnalysisMessage")]
-pub(crate) struct Message {
-    /// The client's name for it; none for a message that could not be read.
-    id: Option<String>,
-    #[serde(flatten)]
-    telling: Telling,
-}
-
-impl Message {
-    fn text(&self) -> String {
-        serde_json::to_string(self).expect("a message serialises")
-    }
-}
-
-/// What there is to tell.
-#[derive(Serialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum Telling {
-    /// It waits for a place.
-    Queued,
-    /// It has begun.
-    Started,
-    /// A position's moves, after each deepening.
-    Lines(position::LinesBody),
-    /// A position of a game.
-    Ply(Box<review::PlyBody>),
-    /// A whole game.
-    Report(review::ReportBody),
-    /// It has ended.
-    Done { reason: Reason },
-    /// It cannot be done.
-    Problem { problem: Box<ProblemBody> },
-}
-
-impl Telling {
-    pub(crate) fn problem(problem: &Problem) -> Telling {
-        Telling::Problem { problem: Box::new(problem.body()) }
-    }
-}
-
-/// Why an analysis has ended.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "AnalysisEnd")]
-pub(crate) enum Reason {
-    /// There was nothing more to find out.
-    Complete,
-    /// A limit came first.
-    Limit,
-    /// Somebody ended it.
-    Cancelled,
-}
-
-impl Wish {
-    fn id(&self) -> &str {
-        match self {
-            Wish::Position { id, .. } | Wish::Game { id, .. } | Wish::Cancel { id } => id,
-        }
+impl AnyReviewer {
+    fn with(&mut self, effort: Effort) -> &mut Reviewer {
+        let fits = self.0.take().filter(|reviewer| reviewer.effort() == effort);
+        self.0.insert(fits.unwrap_or_else(|| Reviewer::new(effort, cores(), Weights::embedded())))
     }
 }
 
@@ -159,7 +70,7 @@ pub(crate) struct Teller {
 
 impl Teller {
     fn text(&self, telling: Telling) -> String {
-        Message { id: Some(self.id.clone()), telling }.text()
+        Message::about(&self.id, telling).text()
     }
 
     /// Sends from a task.
@@ -169,34 +80,22 @@ impl Teller {
     }
 
     /// Sends from a thread that searches; false when nobody listens any more.
-    pub(crate) fn tell_blocking(&self, telling: Telling) -> bool {
+    fn tell_blocking(&self, telling: Telling) -> bool {
         self.out.blocking_send(self.text(telling)).is_ok()
     }
 }
 
-pub(crate) async fn analysis(
-    State(app): State<App>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Conversation<Wish, Message>, Problem> {
-    let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
+pub(crate) fn analysis(app: App, upgrade: WebSocketUpgrade) -> Result<Response, Problem> {
     let place = app.take_socket()?;
-    let upgraded = modest(upgrade).on_upgrade(async move |socket| {
+    Ok(modest(upgrade).on_upgrade(async move |socket| {
         converse(socket, &app).await;
         drop(place);
-    });
-    Ok(upgraded.into())
-}
-
-/// What a connection has going on. Dropping it cancels everything.
-#[derive(Default)]
-struct Going {
-    position: Option<(String, Cancel)>,
-    game: Option<(String, Cancel)>,
+    }))
 }
 
 async fn converse(mut socket: WebSocket, app: &App) {
     let (out, mut told) = mpsc::channel(BACKLOG);
-    let mut going = Going::default();
+    let (mut session, mut going) = (Session::default(), Going::default());
     let mut stopping = app.stopping();
     let mut unanswered = 0;
     let mut ping = tokio::time::interval(PING);
@@ -209,11 +108,17 @@ async fn converse(mut socket: WebSocket, app: &App) {
             },
             heard = socket.recv() => match heard {
                 Some(Ok(Frame::Text(text))) => {
-                    if let Err((id, problem)) = going.hear(app, &out, &text) {
-                        let telling = Telling::problem(&problem);
-                        Frame::text(Message { id, telling }.text())
-                    } else {
-                        continue;
+                    match session.hear(&text) {
+                        Step::Say(message) => Frame::text(message.text()),
+                        Step::Cancel(sorts) => {
+                            sorts.into_iter().for_each(|sort| *going.of(sort) = None);
+                            continue;
+                        }
+                        Step::Start { id, job } => {
+                            let sort = job.sort();
+                            *going.of(sort) = Some(start(app, Teller { id, out: out.clone() }, job));
+                            continue;
+                        }
                     }
                 }
                 Some(Ok(Frame::Pong(_))) => {
@@ -240,69 +145,32 @@ async fn converse(mut socket: WebSocket, app: &App) {
     }
 }
 
+/// What a connection has going on. Dropping it cancels everything.
+#[derive(Default)]
+struct Going {
+    position: Option<Cancel>,
+    game: Option<Cancel>,
+}
+
 impl Going {
-    /// Starts or cancels what a message asks for.
-    fn hear(
-        &mut self,
-        app: &App,
-        out: &mpsc::Sender<String>,
-        text: &str,
-    ) -> Result<(), (Option<String>, Problem)> {
-        let wish: Wish =
-            serde_json::from_str(text).map_err(|error| (None, Problem::Malformed(error.to_string())))?;
-        let id = wish.id().to_owned();
-        if id.len() > LONGEST_ID {
-            return Err((None, Problem::Malformed(format!("an id has at most {LONGEST_ID} bytes"))));
+    fn of(&mut self, sort: Sort) -> &mut Option<Cancel> {
+        match sort {
+            Sort::Position => &mut self.position,
+            Sort::Game => &mut self.game,
         }
-        let teller = Teller { id: id.clone(), out: out.clone() };
-        self.carry_out(app, teller, wish).map_err(|problem| (Some(id), problem))
-    }
-
-    fn carry_out(&mut self, app: &App, teller: Teller, wish: Wish) -> Result<(), Problem> {
-        match wish {
-            Wish::Position { id, position, lines, seconds } => {
-                let position = read_position(Some(&position))?;
-                let seconds = seconds.unwrap_or(USUAL_SECONDS);
-                if !(1..=MOST_SECONDS).contains(&seconds) {
-                    return Err(Problem::Malformed(format!("seconds is 1 to {MOST_SECONDS}, not {seconds}")));
-                }
-                let limits = position::limits(lines, Duration::from_secs(seconds));
-                let work = app.positions().start(teller, move |engine, teller, stop| {
-                    position::analyse(engine, position, &limits, teller, stop)
-                });
-                self.position = Some((id, work));
-            }
-            Wish::Game { id, start, moves, effort } => {
-                let moves: Vec<Move> = moves.iter().map(|name| read_move(name)).collect::<Result<_, _>>()?;
-                let game = played(start.as_deref(), &moves)?;
-                let effort = effort.as_deref().map_or(Ok(Effort::default()), read_effort)?;
-                let store = Arc::clone(&app.hub().store);
-                let work = app.reviews().start(teller, move |reviewer, teller, stop| {
-                    review::review(reviewer, &store, &game, effort, teller, stop)
-                });
-                self.game = Some((id, work));
-            }
-            Wish::Cancel { id } => {
-                for going in [&mut self.position, &mut self.game] {
-                    if going.as_ref().is_some_and(|(known, _)| *known == id) {
-                        *going = None;
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 }
 
-/// One of those that have a name: others could take as long as they like.
-fn read_effort(name: &str) -> Result<Effort, Problem> {
-    let effort: Option<Effort> = name.parse().ok().filter(|effort: &Effort| effort.name() == Some(name));
-    effort.ok_or_else(|| Problem::Malformed(format!("effort is quick, standard or thorough, not `{name}`")))
-}
-
-fn read_move(name: &str) -> Result<Move, Problem> {
-    match name {
-        "pass" | "pa" => Ok(Move::Pass),
-        name => name.parse().map(Move::Place).map_err(|error| Problem::Malformed(format!("moves: {error}"))),
+fn start(app: &App, teller: Teller, job: Job) -> Cancel {
+    match job {
+        Job::Position(job) => {
+            app.positions().start(teller, move |engine, tell, stop| job.run(engine, tell, stop))
+        }
+        Job::Game(job) => {
+            let store = Arc::clone(&app.hub().store);
+            app.reviews().start(teller, move |reviewer, tell, stop| {
+                job.run(reviewer.with(job.effort()), &mut &*store, tell, stop)
+            })
+        }
     }
 }

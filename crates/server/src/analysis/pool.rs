@@ -4,8 +4,9 @@
 //! engine remembers what it has found, which is often about the position before in the same
 //! game. Its memory is given back when nobody has analysed for a while.
 
-use super::{Reason, Teller, Telling};
-use crate::problem::Problem;
+use super::Teller;
+use outflank_api::analysis::{End, Reason, Tell, Telling};
+use outflank_api::problem::Problem;
 use outflank_engine::Stop;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -23,15 +24,6 @@ pub(crate) struct Equipment<W> {
 
 /// After so long an unused searcher is given up.
 const IDLE: Duration = Duration::from_secs(30);
-
-/// How an analysis ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
-    /// There was nothing more to find out.
-    Complete,
-    /// A limit came first.
-    Limit,
-}
 
 /// Ends an analysis when it is dropped.
 pub(crate) struct Cancel {
@@ -89,7 +81,7 @@ impl<W: Send + 'static> EnginePool<W> {
     pub(crate) fn start(
         self: &Arc<EnginePool<W>>,
         teller: Teller,
-        work: impl FnOnce(&mut W, &Teller, &Stop) -> End + Send + 'static,
+        work: impl FnOnce(&mut W, Tell<'_>, &Stop) -> End + Send + 'static,
     ) -> Cancel {
         let cancel = Cancel { stop: Stop::new(), told: Arc::default() };
         let (pool, stop, told) = (Arc::clone(self), cancel.stop.clone(), Arc::clone(&cancel.told));
@@ -113,13 +105,18 @@ impl<W: Send + 'static> EnginePool<W> {
             let searched = tokio::task::spawn_blocking(move || {
                 // Making an engine takes a while: its memory is touched.
                 let mut searcher = engines.searcher();
-                let end = work(&mut searcher, &listener, &asked);
+                let end = work(&mut searcher, &mut |telling| listener.tell_blocking(telling), &asked);
                 (searcher, end)
             });
             let reason = match searched.await {
                 Ok((searcher, end)) => {
                     pool.put_back(searcher);
                     match end {
+                        End::Failed(problem) => {
+                            tracing::error!(?problem, "an analysis broke off");
+                            teller.tell(Telling::problem(&problem)).await;
+                            Reason::Limit
+                        }
                         _ if stop.is_stopped() => Reason::Cancelled,
                         End::Complete => Reason::Complete,
                         End::Limit => Reason::Limit,

@@ -1,16 +1,12 @@
 //! A match as a file.
 
-use crate::App;
+use crate::answer::{Answers, Reply, set, with_body};
 use crate::body::About;
-use crate::extract::{Asked, Named};
-use crate::match_actor::Message;
 use crate::matches::one_of;
 use crate::openapi::{Describer, Shape};
-use crate::operation::Answers;
 use crate::problem::Problem;
-use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use crate::request::{Asked, Asker, Named};
+use http::{StatusCode, header};
 use outflank_formats::{Ending, Format, GameRecord, Outcome, StatedResult, Tags, write_games};
 use outflank_host::{PlayedGame, games_of};
 use outflank_play::{PerPlayer, Player, Reason, SavedMatch, Seat};
@@ -44,29 +40,28 @@ pub(crate) struct File {
     bytes: Vec<u8>,
 }
 
-impl IntoResponse for File {
-    fn into_response(self) -> Response {
-        let name = format!("attachment; filename=\"{}\"", self.name);
-        let headers = [(header::CONTENT_TYPE, self.kind.to_owned()), (header::CONTENT_DISPOSITION, name)];
-        (headers, self.bytes).into_response()
-    }
-}
-
 impl Answers for File {
-    fn answers(describer: &mut Describer, shape: &mut Shape) {
+    fn describe(describer: &mut Describer, shape: &mut Shape) {
         let bytes = json!({"type": "string", "contentMediaType": "application/octet-stream"});
         shape.answer_as(StatusCode::OK, "text/plain", json!({"type": "string"}));
         shape.answer_as(StatusCode::OK, "application/octet-stream", bytes);
         shape.answer(StatusCode::OK, describer.given::<SavedMatch>());
     }
+
+    fn reply(self) -> Result<Reply, Problem> {
+        let mut answer = with_body(StatusCode::OK, self.kind, self.bytes);
+        let name = format!("attachment; filename=\"{}\"", self.name);
+        set(&mut answer, header::CONTENT_DISPOSITION, &name)?;
+        Ok(Reply::Answer(answer))
+    }
 }
 
 pub(crate) async fn export(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<MatchId>,
     Asked(asked): Asked<ExportQuery>,
 ) -> Result<File, Problem> {
-    let (about, game) = app.hub().ask(&id, Message::Copy).await?;
+    let (about, game) = asker.matches().copy(asker.principal, id.clone()).await?;
     if asked.format == OWN {
         let text = serde_json::to_vec(&game.save()).map_err(|error| Problem::Internal(error.to_string()))?;
         return Ok(file(&id, "json", "application/json", text));

@@ -1,19 +1,17 @@
 //! The routes of matches: parse, ask the match, answer.
 
-use crate::App;
+use crate::answer::Json;
+use crate::answer::{Created, NoContent};
 use crate::body::{About, AcceptedBody, GameBody, MatchBody, PageBody};
-use crate::extract::{Asked, JsonBody, Named};
-use crate::match_actor::Message;
-use crate::operation::{Created, NoContent};
 use crate::problem::Problem;
+use crate::request::{Asked, Asker, JsonBody, Named};
+use crate::services::Draft;
 use crate::setup::{Wish, tidy_names};
-use axum::Json;
-use axum::extract::State;
 use outflank_host::{
-    BranchError, Host, Origin, PlayedGame, Seats, branch as branched, check_levels, games_of, opening_name,
+    BranchError, Host, Origin, PlayedGame, Seats, branch as branched, check_levels, games_of,
 };
 use outflank_play::{Match, Moment, Order, PerPlayer, Phase, Seat};
-use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp};
+use outflank_store::{Kind, MatchId, Names, PhaseFilter, Query};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -29,26 +27,30 @@ fn made(wish: Wish) -> Result<(Names, Match), Problem> {
 }
 
 pub(crate) async fn create(
-    State(app): State<App>,
+    asker: Asker,
     JsonBody(wish): JsonBody<Wish>,
 ) -> Result<Created<MatchBody>, Problem> {
     let (names, game) = made(wish)?;
-    created(&app, names, &game).await
+    created(&asker, names, game).await
 }
 
 /// Stores a new match and shows it.
-async fn created(app: &App, names: Names, game: &Match) -> Result<Created<MatchBody>, Problem> {
+async fn created(asker: &Asker, names: Names, game: Match) -> Result<Created<MatchBody>, Problem> {
     // A match that cannot come to life is not stored.
-    app.hub().check_room()?;
-    let new = NewMatch { names, opening: opening_name(game), ..NewMatch::of(game, Stamp::now()) };
-    let id = app.hub().store.create(&new).await?;
-    let body = app.hub().ask(&id, Message::Show).await?;
-    Ok(Created { location: format!("/api/matches/{id}"), body })
+    asker.matches().check_room()?;
+    let draft = Draft { game, names, imported: false, at: asker.now.stamp };
+    let ids = asker.store().create(vec![draft]).await?;
+    let id = ids.into_iter().next().ok_or_else(|| Problem::Internal("a match has no name".to_owned()))?;
+    let location = format!("/api/matches/{id}");
+    Ok(Created { location, body: asker.matches().show(asker.principal, id).await? })
 }
 
-pub(crate) async fn preview(JsonBody(wish): JsonBody<Wish>) -> Result<Json<MatchBody>, Problem> {
+pub(crate) async fn preview(
+    asker: Asker,
+    JsonBody(wish): JsonBody<Wish>,
+) -> Result<Json<MatchBody>, Problem> {
     let (names, game) = made(wish)?;
-    let now = Stamp::now();
+    let now = asker.now.stamp;
     let about = About { id: None, names, created: now, updated: now, imported: false };
     let host = Host::open(game, Origin::Played, Seats::local(), Moment::ORIGIN);
     Ok(Json(MatchBody::new(&about, &host, Moment::ORIGIN)))
@@ -95,10 +97,7 @@ impl From<PhaseAsked> for PhaseFilter {
     }
 }
 
-pub(crate) async fn list(
-    State(app): State<App>,
-    Asked(asked): Asked<ListQuery>,
-) -> Result<Json<PageBody>, Problem> {
+pub(crate) async fn list(asker: Asker, Asked(asked): Asked<ListQuery>) -> Result<Json<PageBody>, Problem> {
     let after = asked.after.map(|after| after.parse()).transpose();
     let query = Query {
         search: asked.search.chars().take(200).collect(),
@@ -111,17 +110,11 @@ pub(crate) async fn list(
             Some(limit) => return Err(Problem::Malformed(format!("limit is 1 to 200, not {limit}"))),
         },
     };
-    let store = std::sync::Arc::clone(&app.hub().store);
-    let page = tokio::task::spawn_blocking(move || store.list(&query)).await;
-    let page = page.map_err(|error| Problem::Internal(error.to_string()))??;
-    Ok(Json(page.into()))
+    Ok(Json(asker.store().list(query).await?.into()))
 }
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    Named(id): Named<MatchId>,
-) -> Result<Json<MatchBody>, Problem> {
-    app.hub().ask(&id, Message::Show).await.map(Json)
+pub(crate) async fn show(asker: Asker, Named(id): Named<MatchId>) -> Result<Json<MatchBody>, Problem> {
+    asker.matches().show(asker.principal, id).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -131,16 +124,16 @@ pub(crate) struct Renaming {
 }
 
 pub(crate) async fn rename(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<MatchId>,
     JsonBody(wish): JsonBody<Renaming>,
 ) -> Result<Json<MatchBody>, Problem> {
     let names = tidy_names(wish.names)?;
-    app.hub().ask(&id, |reply| Message::Rename(names, reply)).await.map(Json)
+    asker.matches().rename(asker.principal, id, names).await.map(Json)
 }
 
-pub(crate) async fn delete(State(app): State<App>, Named(id): Named<MatchId>) -> Result<NoContent, Problem> {
-    app.hub().ask(&id, Message::Delete).await?;
+pub(crate) async fn delete(asker: Asker, Named(id): Named<MatchId>) -> Result<NoContent, Problem> {
+    asker.matches().delete(asker.principal, id).await?;
     Ok(NoContent)
 }
 
@@ -152,11 +145,11 @@ pub(crate) struct Command {
 }
 
 pub(crate) async fn command(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<MatchId>,
     JsonBody(Command { version, order }): JsonBody<Command>,
 ) -> Result<Json<AcceptedBody>, Problem> {
-    app.hub().ask(&id, |reply| Message::Order { version, order, reply }).await.map(Json)
+    asker.matches().order(asker.principal, id, version, order).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -169,11 +162,11 @@ pub(crate) struct Branch {
 
 /// Another match from a position of this one, which stays as it is.
 pub(crate) async fn branch(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<MatchId>,
     JsonBody(Branch { game: number, ply, players }): JsonBody<Branch>,
 ) -> Result<Created<MatchBody>, Problem> {
-    let (about, game) = app.hub().ask(&id, Message::Copy).await?;
+    let (about, game) = asker.matches().copy(asker.principal, id).await?;
     // Others sit there: the names do not go with them.
     let names = if players.is_some() { Names::default() } else { about.names };
     let made = branched(&game, number, ply, players).map_err(|error| match error {
@@ -181,14 +174,14 @@ pub(crate) async fn branch(
         error => Problem::Malformed(error.to_string()),
     })?;
     check_levels(made.setup()).map_err(Problem::unknown_level)?;
-    created(&app, names, &made).await
+    created(&asker, names, made).await
 }
 
 pub(crate) async fn game(
-    State(app): State<App>,
+    asker: Asker,
     Named((id, number)): Named<(MatchId, usize)>,
 ) -> Result<Json<GameBody>, Problem> {
-    let (_, game) = app.hub().ask(&id, Message::Copy).await?;
+    let (_, game) = asker.matches().copy(asker.principal, id).await?;
     let PlayedGame { start, turns, view } = one_of(&game, number)?;
     Ok(Json(GameBody::new(start, &turns, view)))
 }

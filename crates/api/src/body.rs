@@ -78,12 +78,17 @@ pub struct MatchBody {
 
 /// What is known of a match besides the match itself.
 #[derive(Clone, Debug)]
-pub(crate) struct About {
-    pub(crate) id: Option<MatchId>,
-    pub(crate) names: Names,
-    pub(crate) created: Stamp,
-    pub(crate) updated: Stamp,
-    pub(crate) imported: bool,
+pub struct About {
+    /// Its name; none for one that is not stored.
+    pub id: Option<MatchId>,
+    /// What the players are called.
+    pub names: Names,
+    /// When it was made.
+    pub created: Stamp,
+    /// When its last command was accepted.
+    pub updated: Stamp,
+    /// Whether it came from a file or from pasted text.
+    pub imported: bool,
 }
 
 impl MatchBody {

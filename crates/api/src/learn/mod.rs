@@ -1,7 +1,7 @@
 //! Learning: the course, the puzzles, the openings, and how far the learner has come.
 //!
 //! Nothing is kept here between requests. A page sends all tries of an exercise so far,
-//! and the server plays them again as an `outflank_learn::Exercise`; so a reload, a
+//! and they are played again as an `outflank_learn::Exercise`; so a reload, a
 //! second window or a restart of the server lose nothing. What has been done goes to the
 //! store as notes, and is on the disk before the page hears of it.
 
@@ -12,11 +12,10 @@ pub(crate) mod overview;
 pub(crate) mod puzzle;
 pub(crate) mod rulebook;
 
-use crate::App;
 use crate::problem::Problem;
+use crate::request::Asker;
 use outflank_learn::view::{AnswerView, ExerciseView};
 use outflank_learn::{Day, Exercise, Note, Progress, Try};
-use outflank_store::Learner;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::Arc;
@@ -58,17 +57,15 @@ impl Standing {
     }
 }
 
-/// What the learner has done so far, read where waiting for the disk holds nobody up.
-async fn progress(app: &App) -> Result<Arc<Progress>, Problem> {
-    let store = Arc::clone(&app.hub().store);
-    let read = tokio::task::spawn_blocking(move || store.progress(&Learner::here())).await;
-    Ok(read.map_err(|error| Problem::Internal(error.to_string()))??)
+/// What the learner has done so far.
+async fn progress(asker: &Asker) -> Result<Arc<Progress>, Problem> {
+    Ok(asker.store().progress(asker.learner()).await?)
 }
 
 /// Keeps what the learner has just done, and gives all of it.
-async fn note(app: &App, notes: &[Note]) -> Result<Arc<Progress>, Problem> {
+async fn note(asker: &Asker, notes: Vec<Note>) -> Result<Arc<Progress>, Problem> {
     if !notes.is_empty() {
-        app.hub().store.note(&Learner::here(), notes).await?;
+        asker.store().note(asker.learner(), notes).await?;
     }
-    progress(app).await
+    progress(asker).await
 }

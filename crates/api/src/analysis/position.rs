@@ -1,8 +1,7 @@
 //! A position, deeper and deeper.
 
-use super::pool::End;
 use super::score::ScoreBody;
-use super::{Teller, Telling};
+use super::{End, Tell, Telling};
 use crate::body::{MoveName, move_name};
 use outflank_engine::{Engine, Limits, Line, Lines, Score, SearchResult, Stop, Target};
 use outflank_rules::Position;
@@ -10,14 +9,37 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::time::Duration;
 
-/// To the end if time allows, with so many moves scored.
-pub(super) fn limits(lines: Option<u32>, time: Duration) -> Limits {
-    let lines = lines.map_or(Lines::All, |count| Lines::Best(count.max(1)));
-    Limits::of(Target::Exact).with_lines(lines).with_time(time)
+/// A position to be searched, to the end if time allows.
+#[derive(Clone, Debug)]
+pub struct PositionJob {
+    position: Position,
+    limits: Limits,
+}
+
+impl PositionJob {
+    /// With so many moves scored.
+    pub(super) fn new(position: Position, lines: Option<u32>, time: Duration) -> PositionJob {
+        let lines = lines.map_or(Lines::All, |count| Lines::Best(count.max(1)));
+        PositionJob { position, limits: Limits::of(Target::Exact).with_lines(lines).with_time(time) }
+    }
+
+    /// Searches, and tells after every deepening.
+    pub fn run(&self, engine: &mut Engine, tell: Tell<'_>, stop: &Stop) -> End {
+        let mut told = |outcome: &SearchResult| {
+            if !tell(Telling::Lines(LinesBody::of(self.position, outcome))) {
+                stop.stop();
+            }
+        };
+        match engine.search(self.position, &self.limits, stop, &mut told) {
+            Ok(outcome) if !outcome.complete => End::Limit,
+            // A finished game has nothing to be found.
+            Ok(_) | Err(_) => End::Complete,
+        }
+    }
 }
 
 /// A move with its score and what is expected to follow.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "AnalysisLine")]
 pub(super) struct LineBody {
     #[serde(rename = "move")]
@@ -38,9 +60,10 @@ impl From<&Line> for LineBody {
     }
 }
 
-#[derive(Serialize, JsonSchema)]
+/// The moves of a position.
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "AnalysisLines")]
-pub(crate) struct LinesBody {
+pub struct LinesBody {
     #[schemars(with = "Position")]
     position: String,
     depth: u32,
@@ -66,25 +89,5 @@ impl LinesBody {
             complete: outcome.complete,
             lines: outcome.lines.iter().map(LineBody::from).collect(),
         }
-    }
-}
-
-/// Searches, and tells after every deepening.
-pub(super) fn analyse(
-    engine: &mut Engine,
-    position: Position,
-    limits: &Limits,
-    teller: &Teller,
-    stop: &Stop,
-) -> End {
-    let mut tell = |outcome: &SearchResult| {
-        if !teller.tell_blocking(Telling::Lines(LinesBody::of(position, outcome))) {
-            stop.stop();
-        }
-    };
-    match engine.search(position, limits, stop, &mut tell) {
-        Ok(outcome) if !outcome.complete => End::Limit,
-        // A finished game has nothing to be found.
-        Ok(_) | Err(_) => End::Complete,
     }
 }

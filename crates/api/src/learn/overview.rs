@@ -2,11 +2,9 @@
 
 use super::opening::DueLine;
 use super::{day::today, progress};
-use crate::App;
-use crate::extract::Asked;
+use crate::answer::Json;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asked, Asker};
 use outflank_learn::series::{due_openings, due_puzzles, next_unsolved, of_kind};
 use outflank_learn::{Course, Day, Lesson, Progress, RulebookAttempt, daily, lessons, rulebook};
 use outflank_locale::Sentence;
@@ -122,11 +120,11 @@ struct OpeningsBody {
 }
 
 pub(crate) async fn show(
-    State(app): State<App>,
+    asker: Asker,
     Asked(Query { date }): Asked<Query>,
 ) -> Result<Json<OverviewBody>, Problem> {
-    let today = today(&app, date.as_deref())?;
-    let progress = progress(&app).await?;
+    let today = today(&asker, date.as_deref())?;
+    let progress = progress(&asker).await?;
     Ok(Json(overview(&progress, today)))
 }
 

@@ -1,11 +1,9 @@
 //! A lesson: one step of it, with the tries so far.
 
 use super::{Standing, day::today, note, progress, replay};
-use crate::App;
-use crate::extract::{JsonBody, Named};
+use crate::answer::Json;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asker, JsonBody, Named};
 use outflank_learn::view::{AnswerView, Place};
 use outflank_learn::{Exercise, Lesson, Try, Work, lesson, lessons};
 use schemars::JsonSchema;
@@ -36,7 +34,7 @@ pub(crate) struct LessonBody {
 }
 
 pub(crate) async fn answer(
-    State(app): State<App>,
+    asker: Asker,
     Named(name): Named<String>,
     JsonBody(LessonTries { step, tries }): JsonBody<LessonTries>,
 ) -> Result<Json<LessonBody>, Problem> {
@@ -48,10 +46,10 @@ pub(crate) async fn answer(
             let count = lesson.steps.len();
             return Err(Problem::Malformed(format!("step: {step} is not between 1 and {count}")));
         }
-        None => Exercise::go_on(lesson, &*progress(&app).await?),
+        None => Exercise::go_on(lesson, &*progress(&asker).await?),
     };
-    let (answer, notes) = replay(&mut exercise, &tries, today(&app, None)?)?;
-    note(&app, &notes).await?;
+    let (answer, notes) = replay(&mut exercise, &tries, today(&asker, None)?)?;
+    note(&asker, notes).await?;
     Ok(Json(body(lesson, &exercise, answer)))
 }
 

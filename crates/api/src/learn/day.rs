@@ -5,26 +5,20 @@
 //! counts as the nearest day that can be. With a clock moved by hand, that clock alone
 //! counts, so that tests can let days pass.
 
-use crate::App;
-use crate::clock::Clock;
 use crate::problem::Problem;
+use crate::request::Asker;
 use outflank_learn::Day;
-use outflank_store::Stamp;
 
 /// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// The day on which a clock moved by hand begins.
-const FIRST: Day = Day(20_000);
-
 /// Today, for a page that says it is this date there.
-pub(super) fn today(app: &App, date: Option<&str>) -> Result<Day, Problem> {
+pub(super) fn today(asker: &Asker, date: Option<&str>) -> Result<Day, Problem> {
     let told = date.map(read).transpose()?;
-    if let Some(clock) = app.test_clock() {
-        let passed = u64::try_from(clock.now().as_millis()).unwrap_or(u64::MAX) / DAY;
-        return Ok(FIRST.after(u32::try_from(passed).unwrap_or(u32::MAX)));
+    if let Some(day) = asker.now.by_hand {
+        return Ok(day);
     }
-    let here = Day(u32::try_from(Stamp::now().as_millis() / DAY).unwrap_or(u32::MAX));
+    let here = Day(u32::try_from(asker.now.stamp.as_millis() / DAY).unwrap_or(u32::MAX));
     Ok(told.map_or(here, |told| near(told, here)))
 }
 

@@ -1,11 +1,9 @@
 //! The rulebook's five puzzles (L3): the move, every reply to it, and playing on.
 
 use super::{Standing, day::today, note, replay};
-use crate::App;
-use crate::extract::{JsonBody, Named};
+use crate::answer::Json;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asker, JsonBody, Named};
 use outflank_learn::view::Place;
 use outflank_learn::{Exercise, Series, Try, Work, rulebook};
 use outflank_rules::{Position, Square};
@@ -46,16 +44,16 @@ struct PrintedLine {
 }
 
 pub(crate) async fn answer(
-    State(app): State<App>,
+    asker: Asker,
     Named(name): Named<String>,
     JsonBody(RulebookTries { tries, date }): JsonBody<RulebookTries>,
 ) -> Result<Json<RulebookBody>, Problem> {
-    let today = today(&app, date.as_deref())?;
+    let today = today(&asker, date.as_deref())?;
     let missing = || Problem::NotFound("the rulebook has no such puzzle".to_owned());
     let entry = rulebook::puzzles().find(|entry| entry.id == name).ok_or_else(missing)?;
     let mut exercise = Exercise::rulebook(entry);
     let (answer, notes) = replay(&mut exercise, &tries, today)?;
-    let progress = note(&app, &notes).await?;
+    let progress = note(&asker, notes).await?;
     let next = |series| exercise.next_in(series, &progress, today).map(|next| next.name());
     Ok(Json(RulebookBody {
         puzzle: &entry.id,

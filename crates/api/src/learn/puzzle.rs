@@ -3,13 +3,11 @@
 
 use super::overview::{StreakBody, streak};
 use super::{Standing, day::today, note, progress, replay};
-use crate::App;
+use crate::answer::Json;
 use crate::coach;
-use crate::extract::{Asked, JsonBody, Named};
 use crate::line::squares;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asked, Asker, JsonBody, Named};
 use outflank_coach::Comment;
 use outflank_learn::series::{next_unsolved, of_kind};
 use outflank_learn::view::{Frame, Place, ReplyView};
@@ -53,12 +51,12 @@ struct EntryBody {
 }
 
 pub(crate) async fn list(
-    State(app): State<App>,
+    asker: Asker,
     Asked(ListQuery { kind, date }): Asked<ListQuery>,
 ) -> Result<Json<ListBody>, Problem> {
     let kind: Kind = kind.parse().map_err(|error| Problem::Malformed(format!("kind: {error}")))?;
-    let today = today(&app, date.as_deref())?;
-    let progress = progress(&app).await?;
+    let today = today(&asker, date.as_deref())?;
+    let progress = progress(&asker).await?;
     let puzzles = of_kind(kind);
     let entry = |puzzle: &&'static Puzzle| EntryBody {
         puzzle: &puzzle.id,
@@ -141,15 +139,15 @@ struct SolutionBody {
 }
 
 pub(crate) async fn answer(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<String>,
     JsonBody(PuzzleTries { tries, date }): JsonBody<PuzzleTries>,
 ) -> Result<Json<PuzzleBody>, Problem> {
-    let today = today(&app, date.as_deref())?;
+    let today = today(&asker, date.as_deref())?;
     let puzzle = found(&id)?;
     let mut exercise = Exercise::puzzle(puzzle);
     let (answer, notes) = replay(&mut exercise, &tries, today)?;
-    let progress = note(&app, &notes).await?;
+    let progress = note(&asker, notes).await?;
     let next = |series| exercise.next_in(series, &progress, today).map(|next| next.name());
     let shown = exercise.is_done() || exercise.is_given_up();
     Ok(Json(PuzzleBody {
@@ -191,7 +189,7 @@ pub(crate) struct CommentBody {
 /// What the coach says about the last try. A wrong one is told what is wrong with it, and
 /// never the solution.
 pub(crate) async fn comment(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<String>,
     Asked(CommentQuery { tries }): Asked<CommentQuery>,
 ) -> Result<Json<CommentBody>, Problem> {
@@ -216,7 +214,7 @@ pub(crate) async fn comment(
     let wrong = matches!(answer, Answer::Wrong { .. });
     let solution = if wrong { attempt.solution_move() } else { Some(square) };
     let Some(solution) = solution else { return Ok(nothing()) };
-    let mut lines = coach::lines(&app, position).await?;
+    let mut lines = coach::lines(&asker, position).await?;
     if let Some(at) = lines.iter().position(|line| line.mv == Move::Place(solution)) {
         lines[..=at].rotate_right(1);
     }
@@ -227,7 +225,7 @@ pub(crate) async fn comment(
     if wrong {
         let given_away = format!("{solution:#}");
         sentences.retain(|sentence| bad && !mentions(sentence, &given_away));
-        let mistake = coach::mistake(&app, position, square, solution).await?;
+        let mistake = coach::mistake(&asker, position, square, solution).await?;
         sentences.splice(..0, mistake.iter().flat_map(|mistake| mistake.consequence(puzzle.kind)));
     }
     Ok(Json(CommentBody { sentences }))

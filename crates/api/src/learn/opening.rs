@@ -2,13 +2,11 @@
 //! being asked for it.
 
 use super::{Standing, day::today, note, progress, replay};
-use crate::App;
+use crate::answer::Json;
+use crate::answer::NoContent;
 use crate::body::OpeningBody;
-use crate::extract::{Asked, JsonBody, Named};
-use crate::operation::NoContent;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asked, Asker, JsonBody, Named};
 use outflank_data::openings;
 use outflank_data::openings::Opening;
 use outflank_learn::{Day, Exercise, Note, Progress, Series, Trainer, Try, Work};
@@ -69,11 +67,11 @@ struct LineBody {
 }
 
 pub(crate) async fn list(
-    State(app): State<App>,
+    asker: Asker,
     Asked(ListQuery { date }): Asked<ListQuery>,
 ) -> Result<Json<ListBody>, Problem> {
-    let today = today(&app, date.as_deref())?;
-    let progress = progress(&app).await?;
+    let today = today(&asker, date.as_deref())?;
+    let progress = progress(&asker).await?;
     let line = |opening: &'static Opening| {
         let of = |color| card(&progress, &Trainer::new(opening, color).name(), today);
         LineBody {
@@ -132,15 +130,15 @@ impl DueLine {
 }
 
 pub(crate) async fn answer(
-    State(app): State<App>,
+    asker: Asker,
     Named(line): Named<String>,
     JsonBody(LineTries { color, tries, date }): JsonBody<LineTries>,
 ) -> Result<Json<TrainerBody>, Problem> {
-    let today = today(&app, date.as_deref())?;
+    let today = today(&asker, date.as_deref())?;
     let opening = found(&line)?;
     let mut exercise = Exercise::opening(Trainer::new(opening, color));
     let (answer, notes) = replay(&mut exercise, &tries, today)?;
-    let progress = note(&app, &notes).await?;
+    let progress = note(&asker, notes).await?;
     let next = |series| DueLine::of(&exercise.next_in(series, &progress, today)?.name());
     let played = match exercise.work() {
         Work::Opening(trainer) => trainer.game().squares_played().map(|square| square.to_string()).collect(),
@@ -166,11 +164,11 @@ pub(crate) struct ForgetQuery {
 }
 
 pub(crate) async fn forget(
-    State(app): State<App>,
+    asker: Asker,
     Named(line): Named<String>,
     Asked(ForgetQuery { color }): Asked<ForgetQuery>,
 ) -> Result<NoContent, Problem> {
     let name = Trainer::new(found(&line)?, color).name();
-    note(&app, &[Note::Forget { name }]).await?;
+    note(&asker, vec![Note::Forget { name }]).await?;
     Ok(NoContent)
 }

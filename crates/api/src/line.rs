@@ -1,9 +1,9 @@
 //! A line tried out: positions, turned discs and legal moves without a match.
 
+use crate::answer::Json;
 use crate::body::{OpeningBody, TriedTurn};
-use crate::extract::Asked;
 use crate::problem::Problem;
-use axum::Json;
+use crate::request::Asked;
 use outflank_play::{Choice, PerColor, TurnView};
 use outflank_rules::score::{DiscCount, FederationScore};
 use outflank_rules::supply::Source;

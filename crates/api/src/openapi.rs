@@ -1,12 +1,12 @@
-//! The API described for machines: OpenAPI 3.1, made from the types of the handlers.
+//! The API described for machines: OpenAPI 3.1, made from the types of the functions.
 //!
 //! What a client sends and what it gets are two readings of a type: a key that may be left
 //! out of a wish is always there in an answer. So there are two sets of schemas, and a type
 //! whose readings differ appears twice, the one to send as `…Input`.
 
-use crate::operation::Operation;
+use crate::operation::{Operation, Who};
 use crate::problem::ProblemBody;
-use axum::http::{Method, StatusCode};
+use http::{Method, StatusCode};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -21,7 +21,7 @@ const TAKEN: &str = "#/components/taken/";
 const ALWAYS: [StatusCode; 2] = [StatusCode::MISDIRECTED_REQUEST, StatusCode::TOO_MANY_REQUESTS];
 
 /// Collects the schemas of types as they are met.
-pub(crate) struct Describer {
+pub struct Describer {
     taken: SchemaGenerator,
     given: SchemaGenerator,
 }
@@ -44,17 +44,17 @@ impl Describer {
     }
 
     /// A type as a client sends it.
-    pub(crate) fn taken<T: JsonSchema>(&mut self) -> Value {
+    pub fn taken<T: JsonSchema>(&mut self) -> Value {
         self.taken.subschema_for::<T>().to_value()
     }
 
     /// A type as a client gets it.
-    pub(crate) fn given<T: JsonSchema>(&mut self) -> Value {
+    pub fn given<T: JsonSchema>(&mut self) -> Value {
         self.given.subschema_for::<T>().to_value()
     }
 
     /// The keys of a query.
-    pub(crate) fn query<T: JsonSchema>(&mut self, shape: &mut Shape) {
+    pub fn query<T: JsonSchema>(&mut self, shape: &mut Shape) {
         let schema = T::json_schema(&mut self.taken).to_value();
         let needed = |name: &str| {
             schema["required"].as_array().is_some_and(|required| required.iter().any(|key| key == name))
@@ -92,9 +92,9 @@ fn never_null(mut schema: Value) -> Value {
     schema
 }
 
-/// What the types of one handler have told.
+/// What the types of one function have told.
 #[derive(Default)]
-pub(crate) struct Shape {
+pub struct Shape {
     path: Vec<Value>,
     query: Vec<Value>,
     body: Option<Value>,
@@ -103,32 +103,35 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    pub(crate) fn path_part(&mut self, schema: Value) {
+    /// A part of the path.
+    pub fn path_part(&mut self, schema: Value) {
         self.path.push(schema);
     }
 
-    pub(crate) fn body(&mut self, schema: Value) {
+    /// The body of the request.
+    pub fn body(&mut self, schema: Value) {
         self.body = Some(schema);
     }
 
     /// JSON with this status.
-    pub(crate) fn answer(&mut self, status: StatusCode, schema: Value) {
+    pub fn answer(&mut self, status: StatusCode, schema: Value) {
         self.answer_as(status, "application/json", schema);
     }
 
     /// Something of another kind with this status.
-    pub(crate) fn answer_as(&mut self, status: StatusCode, kind: &str, schema: Value) {
+    pub fn answer_as(&mut self, status: StatusCode, kind: &str, schema: Value) {
         let response =
             self.responses.entry(status.as_u16()).or_insert(json!({"description": "done", "content": {}}));
         response["content"][kind] = json!({"schema": schema});
     }
 
     /// A status without a body.
-    pub(crate) fn empty_answer(&mut self, status: StatusCode, description: &str) {
+    pub fn empty_answer(&mut self, status: StatusCode, description: &str) {
         self.responses.insert(status.as_u16(), json!({"description": description}));
     }
 
-    pub(crate) fn problem(&mut self, status: StatusCode) {
+    /// A problem with this status.
+    pub fn problem(&mut self, status: StatusCode) {
         let description = status.canonical_reason().unwrap_or("a problem");
         let schema = json!({"$ref": format!("{SCHEMAS}Problem")});
         let response = json!({
@@ -139,7 +142,7 @@ impl Shape {
     }
 
     /// A WebSocket with these messages.
-    pub(crate) fn conversation(&mut self, client: Option<Value>, server: Value) {
+    pub fn conversation(&mut self, client: Option<Value>, server: Value) {
         self.empty_answer(StatusCode::SWITCHING_PROTOCOLS, "the connection becomes a WebSocket");
         let mut messages = json!({"server": server});
         if let Some(client) = client {
@@ -180,7 +183,7 @@ fn describe(describer: &mut Describer, operation: &Operation) -> Value {
     for &status in operation.problems.iter().chain(&ALWAYS) {
         shape.problem(status);
     }
-    if operation.method != Method::GET {
+    if operation.method != Method::GET || operation.who != Who::Anybody {
         // Other sites' pages may not change anything.
         shape.problem(StatusCode::FORBIDDEN);
     }

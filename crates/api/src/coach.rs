@@ -1,53 +1,33 @@
 //! The coach's routes: hints in a match, comments on moves.
 //!
-//! The coach itself searches nothing; it speaks of judgements as reviews make them, found by
-//! reviewers in a pool of its own, so that a long analysis keeps nobody waiting for a
-//! hint. Whoever hangs up ends the search: a page does so when the position has changed.
+//! The coach itself searches nothing; it speaks of judgements as reviews make them. Whoever
+//! hangs up ends the search: a page does so when the position has changed.
 
-use crate::App;
-use crate::analysis::pool::Equipment;
 use crate::analysis::score::ScoreBody;
+use crate::answer::Json;
 use crate::body::{MoveName, move_name};
-use crate::extract::{Asked, Named};
 use crate::line::position as read_position;
-use crate::match_actor::Message;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
+use crate::request::{Asked, Asker, Named};
 use outflank_coach::{Comment, CommentReport, Hint, HintReport};
 use outflank_engine::Line;
-use outflank_eval::Weights;
 use outflank_play::{Phase, Seat};
 use outflank_puzzles::Mistake;
-use outflank_review::{Effort, ReviewError, Reviewer};
 use outflank_rules::{Move, Position, Square};
 use outflank_store::MatchId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::num::NonZero;
-use std::sync::Arc;
-
-/// The pool of the coach: reviewers that look as hard as a usual review does, with one
-/// thread each.
-pub(crate) const EQUIPMENT: Equipment<Reviewer> = Equipment {
-    places: 2,
-    waiting: 64,
-    make: || Reviewer::new(Effort::STANDARD, NonZero::<usize>::MIN, Weights::embedded()),
-};
 
 /// Every move of a position, the best first, as a review of the game would have them: what
 /// either has found, the other finds in the store.
-pub(crate) async fn lines(app: &App, position: Position) -> Result<Vec<Line>, Problem> {
-    let store = Arc::clone(&app.hub().store);
-    let found: Result<Vec<Line>, ReviewError> =
-        app.coach().ask(move |reviewer, stop| reviewer.lines(position, &mut &*store, stop)).await?;
-    let lines = found.map_err(|error| Problem::Internal(error.to_string()))?;
+pub(crate) async fn lines(asker: &Asker, position: Position) -> Result<Vec<Line>, Problem> {
+    let lines = asker.services.judge(position).await?;
     if lines.is_empty() { Err(Problem::Internal("the game is over".to_owned())) } else { Ok(lines) }
 }
 
 /// What a wrong answer to a puzzle leads to; nothing if it is too early to prove it.
 pub(crate) async fn mistake(
-    app: &App,
+    asker: &Asker,
     position: Position,
     tried: Square,
     solution: Square,
@@ -57,7 +37,7 @@ pub(crate) async fn mistake(
     if over.is_some() {
         return Ok(over);
     }
-    Ok(Mistake::proved(tried, solution, &lines(app, after).await?[0]))
+    Ok(Mistake::proved(tried, solution, &lines(asker, after).await?[0]))
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -78,16 +58,16 @@ pub(crate) struct HintBody {
 }
 
 pub(crate) async fn hint(
-    State(app): State<App>,
+    asker: Asker,
     Named(id): Named<MatchId>,
     Asked(HintQuery { version }): Asked<HintQuery>,
 ) -> Result<Json<HintBody>, Problem> {
-    let (_, game) = app.hub().ask(&id, Message::Copy).await?;
+    let (_, game) = asker.matches().copy(asker.principal, id.clone()).await?;
     if !game.setup().hints_are_fair() {
         return Err(Problem::NoHint("hints would be unfair in this match"));
     }
     if game.log().len() != version {
-        return Err(Problem::Stale(Box::new(app.hub().ask(&id, Message::Show).await?)));
+        return Err(Problem::Stale(Box::new(asker.matches().show(asker.principal, id).await?)));
     }
     let view = game.view(game.now());
     let mover = view.game.as_ref().and_then(|game| game.to_move);
@@ -96,7 +76,7 @@ pub(crate) async fn hint(
         return Err(Problem::NoHint("no person is to move"));
     }
     let position = game.game().ok_or(Problem::NoHint("no game is being played"))?.position();
-    let lines = lines(&app, position).await?;
+    let lines = lines(&asker, position).await?;
     let hint = Hint::towards(position, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
     let score = lines[0].score.into();
     Ok(Json(HintBody { position: position.to_string(), score, hint: hint.report() }))
@@ -126,7 +106,7 @@ pub(crate) struct CommentBody {
 }
 
 pub(crate) async fn comment(
-    State(app): State<App>,
+    asker: Asker,
     Asked(asked): Asked<CommentQuery>,
 ) -> Result<Json<CommentBody>, Problem> {
     let position = read_position(Some(&asked.position))?;
@@ -134,7 +114,7 @@ pub(crate) async fn comment(
     if let Err(reason) = position.play(Move::Place(square)) {
         return Err(Problem::IllegalLine { ply: 1, mv: Move::Place(square), refusal: reason.into() });
     }
-    let lines = lines(&app, position).await?;
+    let lines = lines(&asker, position).await?;
     let comment =
         Comment::on(position, square, &lines).map_err(|error| Problem::Internal(error.to_string()))?;
     let played = lines.iter().find(|line| line.mv == Move::Place(square)).unwrap_or(&lines[0]);

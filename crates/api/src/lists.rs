@@ -1,12 +1,10 @@
 //! What there is to choose from.
 
-use crate::App;
+use crate::answer::{Answers, Json, Reply, with_body};
 use crate::openapi::{Describer, Shape};
-use crate::operation::Answers;
-use axum::Json;
-use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use crate::problem::Problem;
+use crate::request::Asker;
+use http::StatusCode;
 use outflank_formats::Format;
 use outflank_levels::Level;
 use outflank_locale::Language;
@@ -19,15 +17,13 @@ use serde_json::json;
 /// The description of the API for machines.
 pub(crate) struct Description;
 
-impl IntoResponse for Description {
-    fn into_response(self) -> Response {
-        ([(header::CONTENT_TYPE, "application/json")], crate::routes::openapi()).into_response()
-    }
-}
-
 impl Answers for Description {
-    fn answers(_: &mut Describer, shape: &mut Shape) {
+    fn describe(_: &mut Describer, shape: &mut Shape) {
         shape.answer(StatusCode::OK, json!({"type": "object"}));
+    }
+
+    fn reply(self) -> Result<Reply, Problem> {
+        Ok(Reply::Answer(with_body(StatusCode::OK, "application/json", crate::openapi().as_bytes())))
     }
 }
 
@@ -36,7 +32,7 @@ pub(crate) async fn openapi() -> Description {
 }
 
 /// The computer's levels.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Levels")]
 pub(crate) struct LevelsBody {
     levels: Vec<LevelBody>,
@@ -46,7 +42,7 @@ pub(crate) struct LevelsBody {
     console: String,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "LevelInfo")]
 struct LevelBody {
     level: String,
@@ -73,13 +69,13 @@ pub(crate) async fn levels() -> Json<LevelsBody> {
 }
 
 /// The games of the console.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Variations")]
 pub(crate) struct VariationsBody {
     variations: Vec<VariationBody>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "VariationInfo")]
 struct VariationBody {
     variation: Variation,
@@ -115,13 +111,13 @@ pub(crate) async fn variations() -> Json<VariationsBody> {
 }
 
 /// File formats.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Formats")]
 pub(crate) struct FormatsBody {
     formats: Vec<FormatBody>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "FormatInfo")]
 struct FormatBody {
     format: &'static str,
@@ -134,7 +130,7 @@ struct FormatBody {
     write: bool,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Holds {
     Games,
@@ -155,7 +151,7 @@ pub(crate) async fn formats() -> Json<FormatsBody> {
 }
 
 /// This server.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "About")]
 pub(crate) struct AboutBody {
     name: &'static str,
@@ -167,7 +163,7 @@ pub(crate) struct AboutBody {
     parts: Vec<&'static str>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "LanguageInfo")]
 struct LanguageBody {
     code: &'static str,
@@ -175,12 +171,12 @@ struct LanguageBody {
     name: &'static str,
 }
 
-pub(crate) async fn about(State(app): State<App>) -> Json<AboutBody> {
+pub(crate) async fn about(asker: Asker) -> Json<AboutBody> {
     let language = |language: Language| LanguageBody { code: language.code(), name: language.native_name() };
     Json(AboutBody {
         name: "outflank",
         version: env!("CARGO_PKG_VERSION"),
-        test_clock: app.test_clock().is_some(),
+        test_clock: asker.now.by_hand.is_some(),
         languages: Language::ALL.map(language).into(),
         parts: Language::default().parts().iter().map(|(part, _)| *part).collect(),
     })

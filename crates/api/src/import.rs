@@ -1,21 +1,19 @@
 //! Pasted text into games.
 
-use crate::App;
+use crate::answer::{Answers, Reply, json};
 use crate::body::{MoveName, move_name};
 use crate::export::OWN;
-use crate::extract::JsonBody;
 use crate::openapi::{Describer, Shape};
-use crate::operation::Answers;
+use crate::operation::Who;
 use crate::problem::Problem;
-use axum::Json;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use crate::request::{Asker, JsonBody};
+use crate::services::Draft;
+use http::StatusCode;
 use outflank_formats::{Ending, GameRecord, Pasted, ScoredPosition, paste};
-use outflank_host::{check_levels, games_of, opening_name};
+use outflank_host::{check_levels, games_of};
 use outflank_play::{Match, MatchSetup, Moment, Order, PerColor, Player, SavedMatch, Seat, Start};
 use outflank_rules::{Color, Position};
-use outflank_store::{LONGEST_NAME, MatchId, Names, NewMatch, Stamp};
+use outflank_store::{LONGEST_NAME, MatchId, Names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -77,33 +75,35 @@ pub(crate) struct Read {
     stored: bool,
 }
 
-impl IntoResponse for Read {
-    fn into_response(self) -> Response {
-        let status = if self.stored { StatusCode::CREATED } else { StatusCode::OK };
-        (status, Json(self.body)).into_response()
-    }
-}
-
 impl Answers for Read {
-    fn answers(describer: &mut Describer, shape: &mut Shape) {
+    fn describe(describer: &mut Describer, shape: &mut Shape) {
         shape.answer(StatusCode::OK, describer.given::<ImportBody>());
         shape.answer(StatusCode::CREATED, describer.given::<ImportBody>());
+    }
+
+    fn reply(self) -> Result<Reply, Problem> {
+        let status = if self.stored { StatusCode::CREATED } else { StatusCode::OK };
+        json(status, &self.body).map(Reply::Answer)
     }
 }
 
 pub(crate) async fn import(
-    State(app): State<App>,
+    asker: Asker,
     JsonBody(Import { text, keep }): JsonBody<Import>,
 ) -> Result<Read, Problem> {
+    // Reading is for everybody; a place for what is kept has whoever sits at this machine.
+    if keep && !Who::Local.includes(asker.principal) {
+        return Err(Problem::NotYours);
+    }
     if let Some(saved) = own(&text) {
-        return import_own(&app, &saved?, keep).await;
+        return import_own(&asker, &saved?, keep).await;
     }
     let pasted = paste(text.as_bytes()).map_err(Problem::Unreadable)?;
     let (format, records, positions) = match pasted {
         Pasted::Games(format, games) => (format, games, Vec::new()),
         Pasted::Positions(format, positions) => (format, Vec::new(), positions),
     };
-    let ids = if keep { kept(&app, &records).await? } else { Vec::new() };
+    let ids = if keep { kept(&asker, &records).await? } else { Vec::new() };
     let stored = !ids.is_empty();
     let mut ids = ids.into_iter();
     let games = records.iter().map(|record| imported(record, ids.next())).collect();
@@ -137,26 +137,17 @@ fn imported_position(scored: ScoredPosition) -> ImportedPosition {
 }
 
 /// Stores every game as a match between two people, all or none.
-async fn kept(app: &App, records: &[GameRecord]) -> Result<Vec<MatchId>, Problem> {
+async fn kept(asker: &Asker, records: &[GameRecord]) -> Result<Vec<MatchId>, Problem> {
     if records.len() > MOST_KEPT {
         return Err(Problem::Malformed(format!("{} games, at most {MOST_KEPT} are kept", records.len())));
     }
-    let matches: Vec<Match> = records.iter().map(replayed).collect::<Result<_, _>>()?;
-    let now = Stamp::now();
-    let new: Vec<NewMatch<'_>> = matches
-        .iter()
-        .zip(records)
-        .map(|(game, record)| NewMatch {
-            names: Names {
-                one: short(record.tags.black.as_deref()),
-                two: short(record.tags.white.as_deref()),
-            },
-            imported: true,
-            opening: opening_name(game),
-            ..NewMatch::of(game, now)
-        })
-        .collect();
-    Ok(app.hub().store.create_all(&new).await?)
+    let draft = |record: &GameRecord| {
+        let names =
+            Names { one: short(record.tags.black.as_deref()), two: short(record.tags.white.as_deref()) };
+        Ok(Draft { game: replayed(record)?, names, imported: true, at: asker.now.stamp })
+    };
+    let drafts: Vec<Draft> = records.iter().map(draft).collect::<Result<_, Problem>>()?;
+    Ok(asker.store().create(drafts).await?)
 }
 
 fn short(name: Option<&str>) -> Option<String> {
@@ -194,7 +185,7 @@ fn own(text: &str) -> Option<Result<SavedMatch, Problem>> {
         .then(|| serde_json::from_str(text).map_err(|error| Problem::Malformed(format!("match: {error}"))))
 }
 
-async fn import_own(app: &App, saved: &SavedMatch, keep: bool) -> Result<Read, Problem> {
+async fn import_own(asker: &Asker, saved: &SavedMatch, keep: bool) -> Result<Read, Problem> {
     let game = saved.restore().map_err(|error| Problem::Malformed(format!("match: {error}")))?;
     // What comes from a file is checked like what is asked for.
     check_levels(game.setup()).map_err(Problem::unknown_level)?;
@@ -205,9 +196,9 @@ async fn import_own(app: &App, saved: &SavedMatch, keep: bool) -> Result<Read, P
     }
     let mut id = None;
     if keep {
-        let new =
-            NewMatch { imported: true, opening: opening_name(&game), ..NewMatch::of(&game, Stamp::now()) };
-        id = Some(app.hub().store.create(&new).await?);
+        let (names, at) = (Names::default(), asker.now.stamp);
+        let draft = Draft { game: game.clone(), names, imported: true, at };
+        id = asker.store().create(vec![draft]).await?.into_iter().next();
     }
     let games = games_of(&game).into_iter().map(|game| ImportedGame {
         id: id.clone(),

@@ -1,9 +1,8 @@
 //! The rulebook to read (L7), worded in the reader's language.
 
-use crate::extract::Asked;
+use crate::answer::Json;
 use crate::problem::Problem;
-use axum::Json;
-use outflank_locale::Language;
+use crate::request::{Asked, Asker};
 use outflank_rulebook::Book;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -11,14 +10,15 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BookQuery {
-    /// English if it is left out.
+    /// The language of the request if it is left out.
     language: Option<String>,
 }
 
 pub(crate) async fn book(
+    asker: Asker,
     Asked(BookQuery { language }): Asked<BookQuery>,
 ) -> Result<Json<&'static Book>, Problem> {
     let read = |code: String| code.parse().map_err(|error| Problem::Malformed(format!("language: {error}")));
-    let language = language.map_or(Ok(Language::default()), read)?;
+    let language = language.map_or(Ok(asker.language), read)?;
     Ok(Json(Book::of(language)))
 }

@@ -2,12 +2,11 @@
 //!
 //! One type for all errors of the API; this is the only place that knows status codes.
 
+use crate::answer::{Answer, with_body};
 use crate::body::{MatchBody, MoveName, move_name};
-use axum::Json;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use http::{HeaderValue, StatusCode, header};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
-use outflank_host::Refused;
+use outflank_host::{Deed, OrderKind, Refused};
 use outflank_levels::Level;
 use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
@@ -26,6 +25,8 @@ pub enum Problem {
     ForbiddenOrigin,
     /// An order that only the server gives.
     NotForPlayers,
+    /// Somebody else may do this.
+    NotYours,
     /// There is no such thing.
     NotFound(String),
     /// The route has other methods.
@@ -86,6 +87,8 @@ pub enum Code {
     ForbiddenOrigin,
     /// An order that only the server gives.
     NotForPlayers,
+    /// Somebody else may do this.
+    NotYours,
     /// There is no such thing.
     NotFound,
     /// The route has other methods.
@@ -207,9 +210,10 @@ impl Problem {
     }
 
     /// What a host has refused, with the match as it is.
-    pub(crate) fn of(refused: Refused, body: MatchBody) -> Problem {
+    pub fn of(refused: Refused, body: MatchBody) -> Problem {
         match refused {
-            Refused::Role(_) => Problem::NotForPlayers,
+            Refused::Role(Deed::Order(OrderKind::Answer | OrderKind::Tick, _)) => Problem::NotForPlayers,
+            Refused::Role(_) => Problem::NotYours,
             Refused::Record | Refused::Play(_) => Problem::Refused(refused, Box::new(body)),
         }
     }
@@ -219,6 +223,7 @@ impl Problem {
             Problem::Malformed(_) => Code::Malformed,
             Problem::ForbiddenOrigin => Code::ForbiddenOrigin,
             Problem::NotForPlayers => Code::NotForPlayers,
+            Problem::NotYours => Code::NotYours,
             Problem::NotFound(_) => Code::NotFound,
             Problem::MethodNotAllowed => Code::MethodNotAllowed,
             Problem::Stale(_) => Code::Stale,
@@ -240,10 +245,12 @@ impl Problem {
         }
     }
 
-    fn status(&self) -> StatusCode {
+    /// The status it is sent with.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
         match self {
             Problem::Malformed(_) => StatusCode::BAD_REQUEST,
-            Problem::ForbiddenOrigin | Problem::NotForPlayers => StatusCode::FORBIDDEN,
+            Problem::ForbiddenOrigin | Problem::NotForPlayers | Problem::NotYours => StatusCode::FORBIDDEN,
             Problem::NotFound(_) => StatusCode::NOT_FOUND,
             Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Stale(_) | Problem::Refused(..) | Problem::NoHint(_) => StatusCode::CONFLICT,
@@ -269,6 +276,7 @@ impl Problem {
             Problem::Malformed(_) => "The request cannot be read",
             Problem::ForbiddenOrigin => "Requests from other sites are not answered",
             Problem::NotForPlayers => "Only the server gives this order",
+            Problem::NotYours => "This is for somebody else to do",
             Problem::NotFound(_) => "There is no such thing",
             Problem::MethodNotAllowed => "This cannot be done here",
             Problem::Stale(_) => "The match has moved on",
@@ -295,6 +303,7 @@ impl Problem {
             Problem::Malformed(detail) | Problem::NotFound(detail) => detail.clone(),
             Problem::ForbiddenOrigin => "the request comes from a page of another site".to_owned(),
             Problem::NotForPlayers => "players do not answer for the computer or the clock".to_owned(),
+            Problem::NotYours => "whoever asks is not one of those who may do this".to_owned(),
             Problem::MethodNotAllowed => "the route has other methods".to_owned(),
             Problem::Stale(body) => format!("the match has version {}", body.version),
             Problem::Refused(refusal, _) => refusal.to_string(),
@@ -357,6 +366,17 @@ impl Problem {
             further: self.further(),
         }
     }
+
+    /// The whole problem as an answer.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        let body = serde_json::to_vec(&self.body()).expect("a problem serialises");
+        let mut answer = with_body(self.status(), "application/problem+json", body);
+        if matches!(self, Problem::TooManyRequests | Problem::Busy | Problem::Storage(_)) {
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        answer
+    }
 }
 
 fn unreadable(error: &PasteError) -> Further {
@@ -397,27 +417,6 @@ fn unreadable(error: &PasteError) -> Further {
             ..further
         },
         _ => further,
-    }
-}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        match &self {
-            Problem::Internal(detail) => tracing::error!(detail, "a fault of ours"),
-            Problem::Storage(error) => tracing::error!(%error, "storage"),
-            _ => {}
-        }
-        let kind: [(HeaderName, HeaderValue); 1] =
-            [(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"))];
-        let mut response = (self.status(), kind, Json(self.body())).into_response();
-        // The JSON wrapper has set its own.
-        response
-            .headers_mut()
-            .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-        if matches!(self, Problem::TooManyRequests | Problem::Busy | Problem::Storage(_)) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-        }
-        response
     }
 }
 

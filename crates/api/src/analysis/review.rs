@@ -3,43 +3,70 @@
 //! The judgements are those of [`outflank_review`]; here they become messages, each told
 //! once it is in the store.
 
-use super::pool::End;
 use super::score::ScoreBody;
-use super::{Teller, Telling};
+use super::{End, Tell, Telling};
 use crate::body::{MoveName, move_name};
 use crate::problem::Problem;
 use outflank_coach::{Comment, CommentReport, Grade};
 use outflank_engine::Stop;
-use outflank_eval::Weights;
 use outflank_formats::{Format, GameRecord, write_games};
 use outflank_report::scored;
-use outflank_review::{Effort, GameReview, Judgement, ReviewError, Reviewer};
+use outflank_review::{Archive, Effort, GameReview, Judgement, ReviewError, Reviewer};
 use outflank_rules::{Color, Game, Position};
-use outflank_store::Store;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
-use std::num::NonZero;
 
 /// How many turning points are shown, of both sides or of one.
 const TURNING_POINTS: usize = 3;
 
-/// A reviewer with as many threads as there are cores. It is made for an effort, and made
-/// anew when somebody asks for another one.
-#[derive(Default)]
-pub(crate) struct AnyReviewer(Option<Reviewer>);
+/// A game to be reviewed.
+#[derive(Clone, Debug)]
+pub struct ReviewJob {
+    game: Game,
+    effort: Effort,
+}
 
-impl AnyReviewer {
-    fn with(&mut self, effort: Effort) -> &mut Reviewer {
-        let fits = self.0.take().filter(|reviewer| reviewer.effort() == effort);
-        let threads = || std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        self.0.insert(fits.unwrap_or_else(|| Reviewer::new(effort, threads(), Weights::embedded())))
+impl ReviewJob {
+    pub(super) const fn new(game: Game, effort: Effort) -> ReviewJob {
+        ReviewJob { game, effort }
+    }
+
+    /// The effort its reviewer has to be made for.
+    #[must_use]
+    pub const fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// Reviews it, and tells every position once it is in the archive.
+    pub fn run(
+        &self,
+        reviewer: &mut Reviewer,
+        archive: &mut dyn Archive,
+        tell: Tell<'_>,
+        stop: &Stop,
+    ) -> End {
+        let found = reviewer.review(&self.game, archive, stop, &mut |progress| {
+            let ply = ply_body(progress.judgement, progress.done, progress.total);
+            if !tell(Telling::Ply(Box::new(ply))) {
+                stop.stop();
+            }
+        });
+        match found {
+            Ok(review) => {
+                tell(Telling::Report(report(self.game.start(), &review)));
+                End::Complete
+            }
+            Err(ReviewError::Stopped) => End::Limit,
+            Err(error @ ReviewError::Archive(_)) => End::Failed(Problem::Internal(error.to_string())),
+        }
     }
 }
 
-#[derive(Serialize, JsonSchema)]
+/// A position of a game with its judgement.
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ReviewedPly")]
-pub(crate) struct PlyBody {
+pub struct PlyBody {
     ply: usize,
     done: usize,
     total: usize,
@@ -58,7 +85,7 @@ pub(crate) struct PlyBody {
     comment: Option<CommentReport>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Mistake")]
 struct MistakeBody {
     ply: usize,
@@ -77,49 +104,21 @@ struct MistakeBody {
 }
 
 /// The plies at which the game turned, in the order they were played.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct TurningPoints {
     both: Vec<usize>,
     black: Vec<usize>,
     white: Vec<usize>,
 }
 
-#[derive(Serialize, JsonSchema)]
+/// What a review comes to.
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ReviewReport")]
-pub(crate) struct ReportBody {
+pub struct ReportBody {
     mistakes: Vec<MistakeBody>,
     turning_points: TurningPoints,
     /// The game with the score of every move beside it, to be taken elsewhere.
     ggf: Option<String>,
-}
-
-pub(super) fn review(
-    reviewer: &mut AnyReviewer,
-    store: &Store,
-    game: &Game,
-    effort: Effort,
-    teller: &Teller,
-    stop: &Stop,
-) -> End {
-    let mut archive = store;
-    let found = reviewer.with(effort).review(game, &mut archive, stop, &mut |progress| {
-        let ply = ply_body(progress.judgement, progress.done, progress.total);
-        if !teller.tell_blocking(Telling::Ply(Box::new(ply))) {
-            stop.stop();
-        }
-    });
-    match found {
-        Ok(review) => {
-            teller.tell_blocking(Telling::Report(report(game.start(), &review)));
-            End::Complete
-        }
-        Err(ReviewError::Stopped) => End::Limit,
-        Err(error @ ReviewError::Archive(_)) => {
-            tracing::error!(%error, "a review broke off");
-            teller.tell_blocking(Telling::problem(&Problem::Internal(error.to_string())));
-            End::Limit
-        }
-    }
 }
 
 /// The game as GGF, which has room for what each move is worth to who plays it; nothing for a

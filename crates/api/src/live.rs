@@ -1,0 +1,240 @@
+//! A match as it goes on: orders in, what is to be stored out, and then events for those who
+//! watch.
+//!
+//! A [`LiveMatch`] is the host of a match with what is known of it besides. Whoever carries it
+//! brings the time, the store and the threads on which computers think, and does one thing
+//! after the other: submit, store, tell.
+
+use crate::answer::{Conversation, Nothing, Topic};
+use crate::body::{About, AcceptedBody, MatchBody};
+use crate::problem::Problem;
+use crate::request::{Asker, Named, Talking};
+use outflank_host::{Deed, Host, Origin, Principal, Question, Refused, Seats};
+use outflank_play::{Command, Event, Match, Moment, Order};
+use outflank_rules::Square;
+use outflank_store::{MatchId, Names, Stamp, StoredMatch};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What a watcher is told.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "LiveMessage")]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NewsBody<'a> {
+    /// The match as it is.
+    State {
+        /// All of it.
+        #[serde(rename = "match")]
+        body: &'a MatchBody,
+    },
+    /// What has happened since version `from`.
+    Events {
+        /// The version before it.
+        from: usize,
+        /// The version after it.
+        version: usize,
+        /// What has happened.
+        events: &'a [Event],
+        /// The match after it.
+        #[serde(rename = "match")]
+        body: &'a MatchBody,
+    },
+    /// The match is gone.
+    Deleted,
+}
+
+impl NewsBody<'_> {
+    /// The message as it is sent.
+    ///
+    /// # Panics
+    ///
+    /// Never: a match serialises.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a match serialises")
+    }
+}
+
+pub(crate) async fn watch(
+    _: Asker,
+    Named(id): Named<MatchId>,
+    _: Talking,
+) -> Conversation<Nothing, NewsBody<'static>> {
+    Conversation::about(Topic::Match(id))
+}
+
+/// A match in memory.
+#[derive(Clone, Debug)]
+pub struct LiveMatch {
+    about: About,
+    host: Host,
+}
+
+/// What came of an order. If there is something to [`append`](Submitted::append), it has
+/// happened once that is stored, and not before.
+#[derive(Clone, Debug)]
+pub struct Submitted {
+    from: usize,
+    events: Vec<Event>,
+    refused: Option<Refused>,
+    /// What is to be stored.
+    pub append: Vec<Command>,
+    /// The English name of the opening now, for lists.
+    pub opening: Option<&'static str>,
+}
+
+impl LiveMatch {
+    /// Takes up a match as it was stored.
+    #[must_use]
+    pub fn open(stored: StoredMatch, now: Moment) -> LiveMatch {
+        let StoredMatch { id, game, names, imported, created, updated } = stored;
+        let origin = if imported { Origin::Imported } else { Origin::Played };
+        LiveMatch {
+            about: About { id: Some(id), names, created, updated, imported },
+            host: Host::open(game, origin, Seats::local(), now),
+        }
+    }
+
+    /// The match itself.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        self.host.game()
+    }
+
+    /// When it should be [ticked](LiveMatch::tick) if nothing happens before.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.host.next_deadline()
+    }
+
+    /// The number of the open request for a computer's move.
+    #[must_use]
+    pub fn request(&self) -> Option<u32> {
+        self.host.request().map(|request| request.number)
+    }
+
+    /// That request as a question for a computer, asked now. The seed makes its choices.
+    #[must_use]
+    pub fn question(&self, now: Moment, seed: u64) -> Option<Question> {
+        self.host.question(now, seed)
+    }
+
+    fn body(&self, now: Moment) -> MatchBody {
+        MatchBody::new(&self.about, &self.host, now)
+    }
+
+    fn check(&self, who: Principal, deed: Deed, now: Moment) -> Result<(), Problem> {
+        self.host.check(who, deed).map_err(|refused| Problem::of(refused, self.body(now)))
+    }
+
+    /// The match as it looks now.
+    pub fn show(&self, who: Principal, now: Moment) -> Result<MatchBody, Problem> {
+        self.check(who, Deed::Watch, now)?;
+        Ok(self.body(now))
+    }
+
+    /// A copy of the match itself, for records.
+    pub fn copy(&self, who: Principal, now: Moment) -> Result<(About, Match), Problem> {
+        self.check(who, Deed::Watch, now)?;
+        Ok((self.about.clone(), self.game().clone()))
+    }
+
+    /// An order of somebody who has seen this version.
+    pub fn order(
+        &mut self,
+        who: Principal,
+        version: usize,
+        order: Order,
+        now: Moment,
+    ) -> Result<Submitted, Problem> {
+        if let Err(refused @ Refused::Role(_)) = self.host.check(who, Deed::of(&order)) {
+            return Err(Problem::of(refused, self.body(now)));
+        }
+        if version != self.game().log().len() {
+            return Err(Problem::Stale(Box::new(self.body(now))));
+        }
+        Ok(self.submit(who, order, now))
+    }
+
+    /// Does what is due by the clock.
+    pub fn tick(&mut self, now: Moment) -> Submitted {
+        self.submit(Principal::House, Order::Tick, now)
+    }
+
+    /// A computer's answer to a request.
+    pub fn answer(&mut self, request: u32, square: Square, now: Moment) -> Submitted {
+        self.submit(Principal::House, Order::Answer { request, square }, now)
+    }
+
+    fn submit(&mut self, who: Principal, order: Order, now: Moment) -> Submitted {
+        let from = self.game().log().len();
+        let receipt = self.host.submit(who, order, now);
+        Submitted {
+            from,
+            events: receipt.events,
+            refused: receipt.refused,
+            append: receipt.append,
+            opening: receipt.opening,
+        }
+    }
+
+    /// It is on the disk since this point in time.
+    pub fn stored(&mut self, submitted: &Submitted, at: Stamp) {
+        self.host.stored(submitted.from + submitted.append.len());
+        self.about.updated = at;
+    }
+
+    /// The disk has refused: what it does not have has not happened.
+    pub fn not_stored(&mut self) {
+        self.host.not_stored();
+    }
+
+    /// What those who watch are told about it.
+    #[must_use]
+    pub fn news(&self, submitted: &Submitted, now: Moment) -> String {
+        let body = self.body(now);
+        let Submitted { from, events, .. } = submitted;
+        NewsBody::Events { from: *from, version: body.version, events, body: &body }.text()
+    }
+
+    /// The whole match, for those who begin to watch.
+    #[must_use]
+    pub fn state(&self, now: Moment) -> String {
+        NewsBody::State { body: &self.body(now) }.text()
+    }
+
+    /// What whoever gave the order is told.
+    pub fn outcome(&self, submitted: Submitted, now: Moment) -> Result<AcceptedBody, Problem> {
+        let body = self.body(now);
+        match submitted.refused {
+            Some(refused) => Err(Problem::of(refused, body)),
+            None => Ok(AcceptedBody::new(submitted.events, body)),
+        }
+    }
+
+    /// The match has gone on without us: this is what there is now.
+    #[must_use]
+    pub fn stale(&self, now: Moment) -> Problem {
+        Problem::Stale(Box::new(self.body(now)))
+    }
+
+    /// Whether somebody may watch the match.
+    pub fn may_watch(&self, who: Principal, now: Moment) -> Result<(), Problem> {
+        self.check(who, Deed::Watch, now)
+    }
+
+    /// Whether somebody may give the players other names.
+    pub fn may_rename(&self, who: Principal, now: Moment) -> Result<(), Problem> {
+        self.check(who, Deed::Rename, now)
+    }
+
+    /// Whether somebody may delete the match.
+    pub fn may_delete(&self, who: Principal, now: Moment) -> Result<(), Problem> {
+        self.check(who, Deed::Delete, now)
+    }
+
+    /// The players have other names, on the disk as well.
+    pub fn renamed(&mut self, names: Names) {
+        self.about.names = names;
+    }
+}

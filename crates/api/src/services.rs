@@ -1,0 +1,88 @@
+//! What operations need of the program around them: somewhere to keep things, live matches,
+//! engines.
+//!
+//! A server answers with a database, tasks and threads; a page without a server may answer
+//! with its own memory. Operations wait for these answers and for nothing else.
+
+use crate::body::{About, AcceptedBody, MatchBody};
+use crate::problem::Problem;
+use outflank_engine::Line;
+use outflank_host::Principal;
+use outflank_learn::{Note, Progress};
+use outflank_play::{Match, Order};
+use outflank_rules::Position;
+use outflank_store::{Learner, MatchId, Names, Page, Query, Stamp, StoreError};
+use std::pin::Pin;
+use std::sync::Arc;
+
+/// An answer that may take a while. Nothing here runs by itself: whoever carries the API
+/// polls it, and whoever drops it no longer wants it.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Everything at once.
+pub trait Services: Send + Sync {
+    /// Where things are kept.
+    fn store(&self) -> &dyn Store;
+
+    /// The matches, brought to life when they are asked something.
+    fn matches(&self) -> &dyn Matches;
+
+    /// Every move of a position with its score, the best first, as a review of the game would
+    /// have them. Dropping the answer ends the search.
+    fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>>;
+}
+
+/// A match that is to be kept.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The match, with the commands it has accepted so far.
+    pub game: Match,
+    /// What the players are called.
+    pub names: Names,
+    /// Whether it came from pasted text.
+    pub imported: bool,
+    /// When it was made.
+    pub at: Stamp,
+}
+
+/// Where things are kept. What has been answered is kept for good.
+pub trait Store: Send + Sync {
+    /// Keeps new matches, all or none, and gives them names that nobody can guess.
+    fn create(&self, drafts: Vec<Draft>) -> BoxFuture<'_, Result<Vec<MatchId>, StoreError>>;
+
+    /// The matches that fit a question.
+    fn list(&self, query: Query) -> BoxFuture<'_, Result<Page, StoreError>>;
+
+    /// What a learner has done so far.
+    fn progress(&self, learner: Learner) -> BoxFuture<'_, Result<Arc<Progress>, StoreError>>;
+
+    /// Keeps what a learner has just done.
+    fn note(&self, learner: Learner, notes: Vec<Note>) -> BoxFuture<'_, Result<(), StoreError>>;
+}
+
+/// The matches by name. Each says for itself what somebody may do to it.
+pub trait Matches: Send + Sync {
+    /// Whether another match can come to life.
+    fn check_room(&self) -> Result<(), Problem>;
+
+    /// A match as it is.
+    fn show(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<MatchBody, Problem>>;
+
+    /// A copy of the match itself, for records.
+    fn copy(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(About, Match), Problem>>;
+
+    /// An order by somebody who has seen this version.
+    fn order(
+        &self,
+        who: Principal,
+        id: MatchId,
+        version: usize,
+        order: Order,
+    ) -> BoxFuture<'_, Result<AcceptedBody, Problem>>;
+
+    /// Other names for the players.
+    fn rename(&self, who: Principal, id: MatchId, names: Names) -> BoxFuture<'_, Result<MatchBody, Problem>>;
+
+    /// Deletes a match.
+    fn delete(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(), Problem>>;
+}

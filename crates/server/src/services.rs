@@ -1,0 +1,107 @@
+//! What the operations of the API ask for, from the store, the live matches and the engines
+//! of this server.
+
+use crate::App;
+use crate::match_actor::Message;
+use outflank_api::body::{About, AcceptedBody, MatchBody};
+use outflank_api::problem::Problem;
+use outflank_api::services::{BoxFuture, Draft, Matches, Services, Store};
+use outflank_engine::Line;
+use outflank_host::{Principal, opening_name};
+use outflank_learn::{Note, Progress};
+use outflank_play::{Match, Order};
+use outflank_rules::Position;
+use outflank_store::{Learner, MatchId, Names, NewMatch, Page, Query, StoreError};
+use std::sync::Arc;
+
+impl Services for App {
+    fn store(&self) -> &dyn Store {
+        self
+    }
+
+    fn matches(&self) -> &dyn Matches {
+        self
+    }
+
+    fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {
+        let store = Arc::clone(&self.hub().store);
+        Box::pin(async move {
+            let found = self.coach().ask(move |reviewer, stop| reviewer.lines(position, &mut &*store, stop));
+            found.await?.map_err(|error| Problem::Internal(error.to_string()))
+        })
+    }
+}
+
+/// Reads where waiting for the disk holds nobody up.
+async fn read<T: Send + 'static>(
+    store: &Arc<outflank_store::Store>,
+    question: impl FnOnce(&outflank_store::Store) -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let store = Arc::clone(store);
+    tokio::task::spawn_blocking(move || question(&store)).await.unwrap_or(Err(StoreError::Closed))
+}
+
+impl Store for App {
+    fn create(&self, drafts: Vec<Draft>) -> BoxFuture<'_, Result<Vec<MatchId>, StoreError>> {
+        Box::pin(async move {
+            let new: Vec<NewMatch<'_>> = drafts.iter().map(named).collect();
+            let stored = self.hub().store.create_all(&new);
+            drop(new);
+            stored.await
+        })
+    }
+
+    fn list(&self, query: Query) -> BoxFuture<'_, Result<Page, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.list(&query)))
+    }
+
+    fn progress(&self, learner: Learner) -> BoxFuture<'_, Result<Arc<Progress>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.progress(&learner)))
+    }
+
+    fn note(&self, learner: Learner, notes: Vec<Note>) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.hub().store.note(&learner, &notes))
+    }
+}
+
+/// A match under a name of its own.
+fn named(draft: &Draft) -> NewMatch<'_> {
+    NewMatch {
+        names: draft.names.clone(),
+        imported: draft.imported,
+        opening: opening_name(&draft.game),
+        ..NewMatch::of(&draft.game, draft.at)
+    }
+}
+
+impl Matches for App {
+    fn check_room(&self) -> Result<(), Problem> {
+        self.hub().check_room()
+    }
+
+    fn show(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<MatchBody, Problem>> {
+        Box::pin(self.hub().ask(id, move |reply| Message::Show(who, reply)))
+    }
+
+    fn copy(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(About, Match), Problem>> {
+        Box::pin(self.hub().ask(id, move |reply| Message::Copy(who, reply)))
+    }
+
+    fn order(
+        &self,
+        who: Principal,
+        id: MatchId,
+        version: usize,
+        order: Order,
+    ) -> BoxFuture<'_, Result<AcceptedBody, Problem>> {
+        Box::pin(self.hub().ask(id, move |reply| Message::Order { who, version, order, reply }))
+    }
+
+    fn rename(&self, who: Principal, id: MatchId, names: Names) -> BoxFuture<'_, Result<MatchBody, Problem>> {
+        Box::pin(self.hub().ask(id, move |reply| Message::Rename(who, names, reply)))
+    }
+
+    fn delete(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(), Problem>> {
+        Box::pin(self.hub().ask(id, move |reply| Message::Delete(who, reply)))
+    }
+}
