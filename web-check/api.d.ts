@@ -27,11 +27,11 @@ declare namespace Api {
   /** A legal move and what it would turn. */
   type Choice = { square: Square; turns: Square[] };
   /** The clocks of a match. */
-  type ClockSetup = { control: TimeControl; time_out: TimeOut };
+  type ClockSetup = { control: TimeControl; first_moves?: (Millis | null); time_out: TimeOut };
   /** What one clock shows. */
   type ClockView = { in_period: boolean; left: Millis; overtime: boolean; periods: number };
   /** Both clocks at one moment. */
-  type ClocksView = { at: Moment; deadline: (Moment | null); one: ClockView; running: (Player | null); two: ClockView };
+  type ClocksView = { at: Moment; deadline: (Moment | null); first_move?: (Player | null); one: ClockView; running: (Player | null); two: ClockView };
   /** A side. */
   type Color = "black" | "white";
   /** Who plays which colour. */
@@ -43,7 +43,7 @@ declare namespace Api {
   type Consequence = ({ kind: "loss" } | { extra: Millis; kind: "overtime" } | { kind: "computer_moves"; level: Level });
   type Course = { lessons: LessonInfo[]; title: string };
   /** What the players allow each other. */
-  type Customs = { pauses: boolean; take_backs: TakeBacks };
+  type Customs = { pause_limit?: (Millis | null); pauses: boolean; take_backs: TakeBacks };
   type Daily = { kind: PuzzleKind; level: number; position: Position; puzzle: string; streak: Streak; title: string };
   type Due = { openings: DueLine[]; puzzles: string[] };
   /** A line to play or to repeat. */
@@ -53,7 +53,7 @@ declare namespace Api {
   /** An edition and its full name. */
   type EditionView = { code: Edition; name: string; summary: string };
   /** Something that happened. */
-  type Event = ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; player: Player });
+  type Event = ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player; turns?: TurnView[] } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "pause_asked"; player: Player } | { event: "pause_refused"; player: Player } | { clocks: (ClocksView | null); event: "pause_ended" } | { clocks: ClocksView; event: "time_given"; player: Player; span: Millis } | { event: "starter_chosen"; player: Player; standing: Standing } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; late?: boolean; player: Player });
   /** Something to do on a board, as it stands. */
   type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; options: Sentence[]; position: Position; task: Sentence; title: Sentence };
   /** A board with an optional move. */
@@ -66,9 +66,9 @@ declare namespace Api {
   /** One game of a match. */
   type GameRecord = { game: GameView; moves: Move[]; openings: (Opening | null)[]; positions: Position[]; start: Position };
   /** One game. */
-  type GameView = { black: Player; board: BoardView; can_redo: boolean; clocks: (ClocksView | null); game: number; legal: Choice[]; open: boolean; table: (TableView | null); take_back_asked: (Player | null); to_move: (Player | null); turns: TurnView[]; verdict: (Verdict | null) };
+  type GameView = { black: Player; board: BoardView; can_redo: boolean; clocks: (ClocksView | null); game: number; legal: Choice[]; open: boolean; pause_asked?: (Player | null); paused_until?: (Moment | null); table: (TableView | null); take_back_asked: (Player | null); to_move: (Player | null); turns: TurnView[]; verdict: (Verdict | null) };
   /** An order and its moment. */
-  type GivenCommand = { at: Moment } & ({ order: "begin" } | { order: "place"; player: Player; square: Square } | { order: "turn"; player: Player; square: Square } | { order: "done"; player: Player } | { order: "pass"; player: Player } | { order: "answer"; request: number; square: Square } | { order: "take_back"; player: Player } | { accept: boolean; order: "answer_take_back"; player: Player } | { order: "redo"; player: Player } | { order: "pause"; player: Player } | { order: "resume"; player: Player } | { order: "resign"; player: Player } | { order: "abort"; player: Player } | { order: "tick" });
+  type GivenCommand = { at: Moment; credit?: Millis } & ({ order: "begin" } | { order: "place"; player: Player; square: Square } | { order: "turn"; player: Player; square: Square } | { order: "done"; player: Player } | { order: "pass"; player: Player } | { order: "answer"; request: number; square: Square } | { order: "take_back"; player: Player } | { accept: boolean; order: "answer_take_back"; player: Player } | { order: "redo"; player: Player } | { order: "pause"; player: Player } | { order: "resume"; player: Player } | { order: "resign"; player: Player } | { order: "abort"; player: Player } | { draw: boolean; order: "claim"; player: Player } | { accept: boolean; order: "answer_pause"; player: Player } | { order: "choose_starter"; player: Player; starter: Player } | { order: "credit"; span: Millis } | { order: "tick" });
   type GoOn = { begun: boolean; lesson: string; step: number; title: string };
   /** When a series ends. */
   type Goal = ({ wins: number } | { games: number } | { points: number });
@@ -78,7 +78,7 @@ declare namespace Api {
   type Hint = { answer: Sentence[]; area: Square[]; idea: Sentence; place: Sentence; position: Position; score: Score; square: Square };
   type Holds = "games" | "positions";
   /** The words of the host stand beside those of the match. */
-  type HostRefusal = ({ refusal: "not_yours" } | { refusal: "record" });
+  type HostRefusal = ({ refusal: "not_yours" } | { refusal: "record" } | { refusal: "not_gone" });
   type Import = { keep?: boolean; text: string };
   type Imported = { format: string; games: ImportedGame[]; positions: ImportedPosition[] };
   type ImportedGame = { date: (string | null); event: (string | null); finished: boolean; match: (MatchId | null); moves: Move[]; names: { black: (string | null); white: (string | null) }; position: Position; start: Position };
@@ -126,9 +126,11 @@ declare namespace Api {
   type Opening = { en: string[]; family: "perpendicular" | "diagonal" | "parallel"; fr: string[]; ja: string[]; ply: number };
   type OpeningLine = { black: (Card | null); line: string; moves: number; opening: (Opening | null); white: (Card | null) };
   type OpeningList = { openings: OpeningLine[] };
+  /** Legal moves from the usual four discs, forced passes left out. */
+  type OpeningMoves = string;
   type OpeningsCount = { count: number; learned: number };
   /** What a command asks for. */
-  type Order = ({ order: "begin" } | { order: "place"; player: Player; square: Square } | { order: "turn"; player: Player; square: Square } | { order: "done"; player: Player } | { order: "pass"; player: Player } | { order: "answer"; request: number; square: Square } | { order: "take_back"; player: Player } | { accept: boolean; order: "answer_take_back"; player: Player } | { order: "redo"; player: Player } | { order: "pause"; player: Player } | { order: "resume"; player: Player } | { order: "resign"; player: Player } | { order: "abort"; player: Player } | { order: "tick" });
+  type Order = ({ order: "begin" } | { order: "place"; player: Player; square: Square } | { order: "turn"; player: Player; square: Square } | { order: "done"; player: Player } | { order: "pass"; player: Player } | { order: "answer"; request: number; square: Square } | { order: "take_back"; player: Player } | { accept: boolean; order: "answer_take_back"; player: Player } | { order: "redo"; player: Player } | { order: "pause"; player: Player } | { order: "resume"; player: Player } | { order: "resign"; player: Player } | { order: "abort"; player: Player } | { draw: boolean; order: "claim"; player: Player } | { accept: boolean; order: "answer_pause"; player: Player } | { order: "choose_starter"; player: Player; starter: Player } | { order: "credit"; span: Millis } | { order: "tick" });
   /** A part of the list of matches. */
   type Page = { matches: Summary[]; next: (string | null); total: number; unreadable: UnreadableMatch[] };
   /** Where a match is. */
@@ -158,11 +160,11 @@ declare namespace Api {
   type PuzzleState = "new" | "solved" | "failed" | "due";
   type PuzzleTries = { date?: (string | null); tries?: Try[] };
   /** Why a game ended. */
-  type Reason = ({ kind: "board_full" } | { color: Color; kind: "wiped_out" } | { kind: "both_blocked" } | { kind: "both_passed" } | { kind: "resigned"; player: Player } | { kind: "out_of_time"; player: Player });
+  type Reason = ({ kind: "board_full" } | { color: Color; kind: "wiped_out" } | { kind: "both_blocked" } | { kind: "both_passed" } | { kind: "resigned"; player: Player } | { kind: "out_of_time"; player: Player } | { drawn: boolean; kind: "left"; player: Player });
   /** What happens to mistakes (T2). */
   type Referee = ("silent" | "hint" | "strict");
   /** The reason, as a type: the words are for whoever shows it. */
-  type Refusal = ({ refusal: "occupied"; square: Square } | { refusal: "turns_nothing"; square: Square } | { refusal: "pass_with_moves" } | { refusal: "not_your_turn" } | { refusal: "not_at_a_table" } | { refusal: "no_disc"; square: Square } | { refusal: "place_first" } | { refusal: "already_placed"; square: Square } | { refusal: "stands" } | { count: number; refusal: "mistakes_left" } | { refusal: "not_begun" } | { refusal: "game_goes_on" } | { refusal: "game_over" } | { refusal: "match_over" } | { refusal: "paused" } | { refusal: "not_paused" } | { refusal: "time_is_up" } | { last: Moment; refusal: "time_runs_backwards" } | { refusal: "computer_seat" } | { refusal: "stale_request" } | { refusal: "no_take_backs" } | { refusal: "nothing_to_take_back" } | { refusal: "no_time_to_take_back" } | { refusal: "already_asked" } | { refusal: "nothing_asked" } | { refusal: "nothing_to_redo" } | { refusal: "no_pauses" } | { refusal: "too_late_to_abort" });
+  type Refusal = ({ refusal: "occupied"; square: Square } | { refusal: "turns_nothing"; square: Square } | { refusal: "pass_with_moves" } | { refusal: "not_your_turn" } | { refusal: "not_at_a_table" } | { refusal: "no_disc"; square: Square } | { refusal: "place_first" } | { refusal: "already_placed"; square: Square } | { refusal: "stands" } | { count: number; refusal: "mistakes_left" } | { refusal: "not_begun" } | { refusal: "game_goes_on" } | { refusal: "game_over" } | { refusal: "match_over" } | { refusal: "paused" } | { refusal: "not_paused" } | { refusal: "time_is_up" } | { last: Moment; refusal: "time_runs_backwards" } | { refusal: "computer_seat" } | { refusal: "stale_request" } | { refusal: "no_take_backs" } | { refusal: "nothing_to_take_back" } | { refusal: "no_time_to_take_back" } | { refusal: "already_asked" } | { refusal: "nothing_asked" } | { refusal: "nothing_to_redo" } | { refusal: "no_pauses" } | { refusal: "no_pause_asked" } | { refusal: "pause_used" } | { refusal: "asked_too_often"; until: Moment } | { refusal: "nothing_to_claim" } | { refusal: "no_clock_runs" } | { refusal: "starter_not_chosen" } | { refusal: "not_yours_to_choose" } | { refusal: "too_late_to_abort" });
   /** Why nothing was done. */
   type Refused = (HostRefusal | Refusal);
   type Renaming = { names: { one?: (string | null); two?: (string | null) } };
@@ -206,11 +208,11 @@ declare namespace Api {
   /** A point in time. */
   type Stamp = string;
   /** What the games so far add up to. */
-  type Standing = { draws: number; games: number; next_starter: (Player | null); outcome: (MatchOutcome | null); points: { one: number; two: number }; wins: { one: number; two: number } };
+  type Standing = { chooser?: (Player | null); draws: number; games: number; next_starter: (Player | null); outcome: (MatchOutcome | null); points: { one: number; two: number }; wins: { one: number; two: number } };
   /** The discs on the board before the first move. */
-  type Start = ({ from: "even" } | { count: number; from: "corners"; receiver: Player } | { from: "position"; position: Position });
+  type Start = ({ from: "even" } | { count: number; from: "corners"; receiver: Player } | { from: "position"; position: Position } | { from: "opening"; moves: OpeningMoves });
   /** Who starts the next game. */
-  type StartRule = ("alternate" | "loser_starts" | "same");
+  type StartRule = ("alternate" | "loser_starts" | "same" | "winner_decides");
   type Starter = "one" | "two";
   /** Days in a row. */
   type Streak = { length: number; longest: number; today: boolean };

@@ -92,6 +92,32 @@ event-paused = Die Partie ist angehalten.
 event-resumed = Die Partie geht weiter.
 event-reopened = Die Partie geht doch weiter.
 event-aborted = Das Match ist abgesagt.
+event-pause-asked = { $color ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[white] Weiß
+} möchte eine Pause.
+event-pause-refused = Keine Pause für { $color ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[white] Weiß
+}.
+event-pause-ended = Die Pause ist vorbei, das Spiel geht weiter.
+event-time-given = { $color ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[white] Weiß
+} bekommt die unterwegs verlorene Zeit zurück.
+event-starter = { $name } beginnt das nächste Spiel.
+event-aborted-late = { $color ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[white] Weiß
+} hat den ersten Zug nicht rechtzeitig gemacht. Die Partie wird abgesagt.
 
 ## Wie eine Partie endet
 
@@ -102,6 +128,12 @@ result-resigned = { $color ->
     [red] Rot
    *[white] Weiß
 } gibt auf.
+result-left = { $color ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[white] Weiß
+} hat das Spiel verlassen.
 result-overtime = { $color ->
     [black] Schwarz
    *[white] Weiß
@@ -182,10 +214,18 @@ refusal-computer = diese Farbe spielt der Computer
 refusal-no-take-backs = in dieser Partie wird nichts zurückgenommen
 refusal-nothing-to-take-back = es gibt keinen Zug zum Zurücknehmen
 refusal-no-time-to-take-back = zum Zurücknehmen ist nicht mehr genug Zeit übrig
-refusal-asked = eine Bitte um Zurücknahme wartet schon auf Antwort
+refusal-asked = eine Frage wartet schon auf Antwort
 refusal-nothing-asked = niemand hat um Zurücknahme gebeten
 refusal-nothing-to-redo = es gibt nichts zu wiederholen
 refusal-no-pauses = in dieser Partie gibt es keine Pausen
+refusal-no-pause-asked = niemand hat um eine Pause gebeten
+refusal-pause-used = jeder Spieler hat eine Pause je Spiel
+refusal-asked-too-often = warte ein wenig, bevor du wieder fragst
+refusal-nothing-to-claim = du wartest nicht auf deinen Gegner
+refusal-no-clock = keine Uhr läuft
+refusal-starter-not-chosen = der Sieger hat noch nicht gesagt, wer das nächste Spiel beginnt
+refusal-not-yours-to-choose = wer beginnt, entscheidet der Sieger des letzten Spiels
+refusal-not-gone = dein Gegner ist da oder noch nicht lange genug weg
 refusal-abort = die Partie hat begonnen und kann nur noch aufgegeben werden
 refusal-not-yours = das dürfen nur die Spieler dieses Matches
 refusal-record = diese Partie ist beendet und bleibt, wie sie ist; spiele mit einer Kopie weiter

@@ -92,6 +92,32 @@ event-paused = The game is paused.
 event-resumed = The game goes on.
 event-reopened = The game goes on after all.
 event-aborted = The match is called off.
+event-pause-asked = { $color ->
+    [black] Black
+    [green] Green
+    [red] Red
+   *[white] White
+} would like a pause.
+event-pause-refused = There is no pause for { $color ->
+    [black] Black
+    [green] Green
+    [red] Red
+   *[white] White
+}.
+event-pause-ended = The pause is over; the game goes on.
+event-time-given = Time that was lost on the way is given back to { $color ->
+    [black] Black
+    [green] Green
+    [red] Red
+   *[white] White
+}.
+event-starter = { $name } starts the next game.
+event-aborted-late = { $color ->
+    [black] Black
+    [green] Green
+    [red] Red
+   *[white] White
+} did not make a first move in time. The match is called off.
 
 ## How a game ends
 
@@ -102,6 +128,12 @@ result-resigned = { $color ->
     [red] Red
    *[white] White
 } resigns.
+result-left = { $color ->
+    [black] Black
+    [green] Green
+    [red] Red
+   *[white] White
+} has left the game.
 result-overtime = { $color ->
     [black] Black
    *[white] White
@@ -182,10 +214,18 @@ refusal-computer = the computer plays this colour
 refusal-no-take-backs = moves are not taken back in this game
 refusal-nothing-to-take-back = there is no move to take back
 refusal-no-time-to-take-back = there is not enough time left to take this back
-refusal-asked = a request to take back is already waiting for an answer
+refusal-asked = a question is already waiting for an answer
 refusal-nothing-asked = nobody has asked to take back a move
 refusal-nothing-to-redo = there is nothing to play again
 refusal-no-pauses = there are no pauses in this game
+refusal-no-pause-asked = nobody has asked for a pause
+refusal-pause-used = each player gets one pause in a game
+refusal-asked-too-often = wait a little before you ask again
+refusal-nothing-to-claim = it is not your opponent you are waiting for
+refusal-no-clock = no clock is running
+refusal-starter-not-chosen = the winner has not yet said who starts the next game
+refusal-not-yours-to-choose = the winner of the last game decides who starts
+refusal-not-gone = your opponent is there, or has not been away for long enough
 refusal-abort = the game has begun and can only be resigned
 refusal-not-yours = only the players of this match may do that
 refusal-record = this game is finished and stays as it is; play on from a copy

@@ -92,6 +92,32 @@ event-paused = La partida está en pausa.
 event-resumed = La partida sigue.
 event-reopened = La partida sigue después de todo.
 event-aborted = El encuentro queda anulado.
+event-pause-asked = Las { $color ->
+    [black] negras
+    [green] verdes
+    [red] rojas
+   *[white] blancas
+} piden una pausa.
+event-pause-refused = No hay pausa para las { $color ->
+    [black] negras
+    [green] verdes
+    [red] rojas
+   *[white] blancas
+}.
+event-pause-ended = La pausa ha terminado; la partida continúa.
+event-time-given = Se devuelve a las { $color ->
+    [black] negras
+    [green] verdes
+    [red] rojas
+   *[white] blancas
+} el tiempo perdido en el camino.
+event-starter = { $name } empieza la próxima partida.
+event-aborted-late = Las { $color ->
+    [black] negras
+    [green] verdes
+    [red] rojas
+   *[white] blancas
+} no han hecho su primera jugada a tiempo. Se cancela el encuentro.
 
 ## Cómo termina una partida
 
@@ -102,6 +128,12 @@ result-resigned = { $color ->
     [red] Las rojas abandonan.
    *[white] Las blancas abandonan.
 }
+result-left = Las { $color ->
+    [black] negras
+    [green] verdes
+    [red] rojas
+   *[white] blancas
+} han dejado la partida.
 result-overtime = Las { $color ->
     [black] negras
    *[white] blancas
@@ -182,10 +214,18 @@ refusal-computer = este color lo juega el ordenador
 refusal-no-take-backs = en esta partida no se deshacen jugadas
 refusal-nothing-to-take-back = no hay jugada que deshacer
 refusal-no-time-to-take-back = no queda tiempo para deshacer esto
-refusal-asked = ya hay una petición de deshacer sin respuesta
+refusal-asked = ya hay una pregunta sin responder
 refusal-nothing-asked = nadie ha pedido deshacer una jugada
 refusal-nothing-to-redo = no hay nada que jugar de nuevo
 refusal-no-pauses = en esta partida no hay pausas
+refusal-no-pause-asked = nadie ha pedido una pausa
+refusal-pause-used = cada jugador tiene una pausa por partida
+refusal-asked-too-often = espera un poco antes de volver a preguntar
+refusal-nothing-to-claim = no estás esperando a tu rival
+refusal-no-clock = no corre ningún reloj
+refusal-starter-not-chosen = el ganador aún no ha dicho quién empieza la próxima partida
+refusal-not-yours-to-choose = el ganador de la última partida decide quién empieza
+refusal-not-gone = tu rival está presente o no lleva bastante tiempo ausente
 refusal-abort = la partida ha empezado y solo se puede abandonar
 refusal-not-yours = eso solo pueden hacerlo los jugadores de este encuentro
 refusal-record = esta partida ha terminado y queda como está; sigue jugando con una copia

@@ -92,6 +92,32 @@ event-paused = La partie est en pause.
 event-resumed = La partie continue.
 event-reopened = Finalement, la partie continue.
 event-aborted = Le match est annulé.
+event-pause-asked = Les { $color ->
+    [black] noirs
+    [green] verts
+    [red] rouges
+   *[white] blancs
+} demandent une pause.
+event-pause-refused = Pas de pause pour les { $color ->
+    [black] noirs
+    [green] verts
+    [red] rouges
+   *[white] blancs
+}.
+event-pause-ended = La pause est terminée ; la partie continue.
+event-time-given = Le temps perdu en route est rendu aux { $color ->
+    [black] noirs
+    [green] verts
+    [red] rouges
+   *[white] blancs
+}.
+event-starter = { $name } commence la prochaine partie.
+event-aborted-late = Les { $color ->
+    [black] noirs
+    [green] verts
+    [red] rouges
+   *[white] blancs
+} n’ont pas joué leur premier coup à temps. La rencontre est annulée.
 
 ## Comment une partie se termine
 
@@ -102,6 +128,12 @@ result-resigned = Les { $color ->
     [red] rouges
    *[white] blancs
 } abandonnent.
+result-left = Les { $color ->
+    [black] noirs
+    [green] verts
+    [red] rouges
+   *[white] blancs
+} ont quitté la partie.
 result-overtime = Les { $color ->
     [black] noirs
    *[white] blancs
@@ -182,10 +214,18 @@ refusal-computer = l’ordinateur joue cette couleur
 refusal-no-take-backs = on ne reprend pas de coups dans cette partie
 refusal-nothing-to-take-back = il n’y a pas de coup à reprendre
 refusal-no-time-to-take-back = il ne reste pas assez de temps pour reprendre
-refusal-asked = une demande de reprise attend déjà une réponse
+refusal-asked = une question attend déjà une réponse
 refusal-nothing-asked = personne n’a demandé à reprendre un coup
 refusal-nothing-to-redo = il n’y a rien à rejouer
 refusal-no-pauses = il n’y a pas de pauses dans cette partie
+refusal-no-pause-asked = personne n’a demandé de pause
+refusal-pause-used = chaque joueur a droit à une pause par partie
+refusal-asked-too-often = attendez un peu avant de redemander
+refusal-nothing-to-claim = ce n’est pas votre adversaire que vous attendez
+refusal-no-clock = aucune pendule ne tourne
+refusal-starter-not-chosen = le gagnant n’a pas encore dit qui commence la prochaine partie
+refusal-not-yours-to-choose = c’est le gagnant de la dernière partie qui décide qui commence
+refusal-not-gone = votre adversaire est là, ou n’est pas absent depuis assez longtemps
 refusal-abort = la partie a commencé et ne peut plus être qu’abandonnée
 refusal-not-yours = seuls les joueurs de ce match peuvent faire cela
 refusal-record = cette partie est finie et reste comme elle est ; continuez avec une copie

@@ -98,6 +98,32 @@ event-paused = Partia jest wstrzymana.
 event-resumed = Partia trwa dalej.
 event-reopened = Partia jednak trwa dalej.
 event-aborted = Mecz odwołano.
+event-pause-asked = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} proszą o przerwę.
+event-pause-refused = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+}: przerwy nie będzie.
+event-pause-ended = Koniec przerwy; gra toczy się dalej.
+event-time-given = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+}: zwrócono czas stracony po drodze.
+event-starter = { $name } zaczyna następną partię.
+event-aborted-late = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} nie wykonały pierwszego ruchu na czas. Mecz zostaje odwołany.
 
 ## Jak kończy się partia
 
@@ -108,6 +134,12 @@ result-resigned = { $color ->
     [red] Czerwone
    *[white] Białe
 } poddają partię.
+result-left = { $color ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+   *[white] Białe
+} opuściły grę.
 result-overtime = { $color ->
     [black] Czarne
    *[white] Białe
@@ -190,10 +222,18 @@ refusal-computer = tym kolorem gra komputer
 refusal-no-take-backs = w tej partii nie cofa się ruchów
 refusal-nothing-to-take-back = nie ma ruchu do cofnięcia
 refusal-no-time-to-take-back = zostało za mało czasu, by to cofnąć
-refusal-asked = prośba o cofnięcie czeka już na odpowiedź
+refusal-asked = jedno pytanie czeka już na odpowiedź
 refusal-nothing-asked = nikt nie prosił o cofnięcie ruchu
 refusal-nothing-to-redo = nie ma czego zagrać ponownie
 refusal-no-pauses = w tej partii nie ma przerw
+refusal-no-pause-asked = nikt nie prosił o przerwę
+refusal-pause-used = każdy gracz ma w partii jedną przerwę
+refusal-asked-too-often = odczekaj chwilę, zanim zapytasz ponownie
+refusal-nothing-to-claim = nie czekasz na przeciwnika
+refusal-no-clock = żaden zegar nie chodzi
+refusal-starter-not-chosen = zwycięzca jeszcze nie zdecydował, kto zaczyna następną partię
+refusal-not-yours-to-choose = o tym, kto zaczyna, decyduje zwycięzca ostatniej partii
+refusal-not-gone = przeciwnik jest obecny albo nie ma go jeszcze dość długo
 refusal-abort = partia się zaczęła i można ją tylko poddać
 refusal-not-yours = mogą to zrobić tylko gracze tego meczu
 refusal-record = ta partia jest skończona i zostaje, jaka jest; graj dalej na kopii

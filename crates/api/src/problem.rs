@@ -212,9 +212,13 @@ impl Problem {
     /// What a host has refused, with the match as it is.
     pub fn of(refused: Refused, body: MatchBody) -> Problem {
         match refused {
-            Refused::Role(Deed::Order(OrderKind::Answer | OrderKind::Tick, _)) => Problem::NotForPlayers,
+            Refused::Role(Deed::Order(OrderKind::Answer | OrderKind::Credit | OrderKind::Tick, _)) => {
+                Problem::NotForPlayers
+            }
             Refused::Role(_) => Problem::NotYours,
-            Refused::Record | Refused::Play(_) => Problem::Refused(refused, Box::new(body)),
+            Refused::Record | Refused::NotGone | Refused::Play(_) => {
+                Problem::Refused(refused, Box::new(body))
+            }
         }
     }
 

@@ -44,6 +44,10 @@ order_kinds!(
     Resume,
     Resign,
     Abort,
+    Claim,
+    AnswerPause,
+    ChooseStarter,
+    Credit,
     Tick
 );
 
@@ -86,8 +90,10 @@ const fn right(deed: Deed) -> Right {
             OrderKind::Begin => OWNER_AND_PLAYERS,
             OrderKind::Place | OrderKind::Turn | OrderKind::Done | OrderKind::Pass => PLAYER,
             OrderKind::TakeBack | OrderKind::AnswerTakeBack | OrderKind::Redo => PLAYER,
-            OrderKind::Pause | OrderKind::Resume | OrderKind::Resign | OrderKind::Abort => PLAYER,
-            OrderKind::Answer | OrderKind::Tick => HOUSE,
+            OrderKind::Pause | OrderKind::AnswerPause | OrderKind::Resume => PLAYER,
+            OrderKind::Resign | OrderKind::Abort | OrderKind::Claim => PLAYER,
+            OrderKind::ChooseStarter => PLAYER,
+            OrderKind::Answer | OrderKind::Credit | OrderKind::Tick => HOUSE,
         },
         Deed::Rename | Deed::Delete => OWNER,
         Deed::Watch | Deed::Branch => ANYBODY,
@@ -109,8 +115,11 @@ impl Deed {
             | Order::Pause { player }
             | Order::Resume { player }
             | Order::Resign { player }
-            | Order::Abort { player } => Some(player),
-            Order::Begin | Order::Answer { .. } | Order::Tick => None,
+            | Order::Abort { player }
+            | Order::Claim { player, .. }
+            | Order::AnswerPause { player, .. }
+            | Order::ChooseStarter { player, .. } => Some(player),
+            Order::Begin | Order::Answer { .. } | Order::Credit { .. } | Order::Tick => None,
         };
         Deed::Order(OrderKind::of(order), player)
     }

@@ -1,10 +1,14 @@
 //! The host itself.
 
+use crate::absence::{Presence, patience};
 use crate::deed::Deed;
+use crate::line::Line;
 use crate::question::{Question, opening_name};
 use crate::refused::Refused;
 use crate::seats::{Principal, Seats};
-use outflank_play::{Command, Event, Match, Moment, Order, Phase, Request, View};
+use outflank_play::{
+    Command, Event, Match, Millis, Moment, Order, PerPlayer, Phase, Player, Request, TimeControl, View,
+};
 
 /// Where a match comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +46,8 @@ pub struct Host {
     base: Moment,
     /// How many commands are on the disk.
     stored: usize,
+    /// The lines to the players.
+    lines: PerPlayer<Line>,
 }
 
 impl Host {
@@ -49,7 +55,7 @@ impl Host {
     #[must_use]
     pub fn open(game: Match, origin: Origin, seats: Seats, now: Moment) -> Host {
         let (base, stored) = (game.now(), game.log().len());
-        Host { game, origin, seats, opened: now, base, stored }
+        Host { game, origin, seats, opened: now, base, stored, lines: PerPlayer::default() }
     }
 
     /// The match itself.
@@ -113,17 +119,35 @@ impl Host {
     /// Carries out an order, or refuses it. What is to be appended has to be stored, and the
     /// host told about it, before anybody hears of it.
     pub fn submit(&mut self, principal: Principal, order: Order, now: Moment) -> Receipt {
+        self.submit_sent(principal, order, None, now)
+    }
+
+    /// The same for an order that came over a line, with the time its player thought as the client
+    /// says.
+    pub fn submit_sent(
+        &mut self,
+        principal: Principal,
+        order: Order,
+        thought: Option<Millis>,
+        now: Moment,
+    ) -> Receipt {
         let refused = |refused| Receipt { refused: Some(refused), ..Receipt::default() };
         if let Err(why) = self.check(principal, Deed::of(&order)) {
             return refused(why);
         }
+        if let Order::Claim { player, .. } = order
+            && self.claimable_from(player).is_none_or(|from| now < from)
+        {
+            return refused(Refused::NotGone);
+        }
+        let credit = self.credit(&order, thought, now);
         let known = self.game.log().len();
         let ended = self.ended_game_is_a_record().then(|| self.game.clone());
-        let receipt = self.game.submit(order.at(self.at(now)));
+        let receipt = self.game.submit(order.at(self.at(now)).with_credit(credit));
         // The match has accepted it, but an ended game is not played on: only the next one is.
         if let Some(before) = ended
             && self.game.log().len() > known
-            && !matches!(order, Order::Begin | Order::Abort { .. })
+            && !matches!(order, Order::Begin | Order::Abort { .. } | Order::ChooseStarter { .. })
         {
             self.game = before;
             return refused(Refused::Record);
@@ -161,11 +185,65 @@ impl Host {
         }
     }
 
-    /// When the house should tick if nothing happens before.
+    /// When the house should tick if nothing happens before. A move that may be on its way is
+    /// waited for.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadline = self.game.next_deadline().filter(|_| self.origin == Origin::Played)?;
-        self.opened.after(deadline.since(self.base))
+        let to_move = self.player_to_move();
+        let patience = to_move.map_or(Millis::ZERO, |player| self.lines.get(player).patience());
+        self.callers(deadline).and_then(|moment| moment.after(patience))
+    }
+
+    /// The caller's moment for one of the match.
+    fn callers(&self, moment: Moment) -> Option<Moment> {
+        self.opened.after(moment.since(self.base))
+    }
+
+    fn player_to_move(&self) -> Option<Player> {
+        self.game.view(self.game.now()).game.and_then(|game| game.to_move)
+    }
+
+    fn control(&self) -> Option<TimeControl> {
+        self.game.setup().clock.as_ref().map(|clock| clock.control)
+    }
+
+    /// The round trip to a player has been measured.
+    pub fn measured(&mut self, player: Player, round_trip: Millis) {
+        if let Some(control) = self.control() {
+            self.lines.get_mut(player).measured(round_trip, control.estimated_game());
+        }
+    }
+
+    /// A player has come, or can no longer be reached.
+    pub const fn set_presence(&mut self, player: Player, presence: Presence) {
+        self.lines.get_mut(player).presence = presence;
+    }
+
+    /// From when on a player may claim that the other, who is to move, has gone; never while the
+    /// other is there.
+    #[must_use]
+    pub fn claimable_from(&self, player: Player) -> Option<Moment> {
+        let gone = player.other();
+        if self.game.phase() != Phase::Playing || self.player_to_move() != Some(gone) {
+            return None;
+        }
+        let presence = self.lines.get(gone).presence;
+        let guest = matches!(self.seats.sitting(gone), Some(Principal::Guest(_)));
+        let patience = patience(self.control(), guest, presence)?;
+        // Who is away while the other thinks holds up nobody.
+        let since = presence.away_since()?.max(self.callers(self.game.now())?);
+        since.after(patience)
+    }
+
+    /// What is given back for the way of a move.
+    fn credit(&mut self, order: &Order, thought: Option<Millis>, now: Moment) -> Millis {
+        let (Order::Place { player, .. } | Order::Done { player }) = *order else { return Millis::ZERO };
+        if self.player_to_move() != Some(player) {
+            return Millis::ZERO;
+        }
+        let elapsed = self.at(now).since(self.game.now());
+        self.lines.get_mut(player).credit(elapsed, thought)
     }
 
     /// The move a computer has been asked for and has not made.

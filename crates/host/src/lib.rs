@@ -20,6 +20,13 @@
 //! count is open. Old logs, in which finished games were reopened, are still read: that is
 //! the match's affair, not the host's.
 //!
+//! # Lines
+//!
+//! Players elsewhere are reached over lines that are slow or fail. The caller tells the host what
+//! it measures ([`Host::measured`], [`Host::set_presence`]); the host gives back a bounded part of
+//! the time a move was on its way ([`Lag`]), lets the flag wait for it, and says when a player may
+//! claim that the other has gone ([`patience`]).
+//!
 //! # What is stored
 //!
 //! An accepted order changes the match at once and is stored by the caller, who then says
@@ -39,18 +46,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod absence;
 mod branch;
 mod deed;
 mod games;
 mod host;
+mod lag;
+mod line;
 mod question;
 mod refused;
 mod seats;
 
+pub use absence::{Presence, patience};
 pub use branch::{BranchError, branch};
 pub use deed::{Deed, OrderKind};
 pub use games::{PlayedGame, games_of};
 pub use host::{Host, Origin, Receipt};
+pub use lag::Lag;
 pub use question::{Question, UnknownLevel, check_levels, level_named, opening_name};
 pub use refused::Refused;
 pub use seats::{Principal, Role, Roles, Seats};

@@ -12,6 +12,8 @@ pub enum Refused {
     Role(Deed),
     /// The game is a record and stays as it is. Other moves are tried on a copy.
     Record,
+    /// The opponent is there, or has not been away for long enough.
+    NotGone,
     /// The match refuses it.
     Play(Refusal),
 }
@@ -27,6 +29,7 @@ impl fmt::Display for Refused {
         match self {
             Refused::Role(_) => f.write_str("this is for somebody else to do"),
             Refused::Record => f.write_str("this game is a record and stays as it is; go on with a copy"),
+            Refused::NotGone => f.write_str("the opponent has not been away for long enough"),
             Refused::Play(refusal) => refusal.fmt(f),
         }
     }
@@ -42,6 +45,7 @@ impl std::error::Error for Refused {}
 enum Words {
     NotYours,
     Record,
+    NotGone,
 }
 
 impl Serialize for Refused {
@@ -49,6 +53,7 @@ impl Serialize for Refused {
         match self {
             Refused::Role(_) => Words::NotYours.serialize(serializer),
             Refused::Record => Words::Record.serialize(serializer),
+            Refused::NotGone => Words::NotGone.serialize(serializer),
             Refused::Play(refusal) => refusal.serialize(serializer),
         }
     }

@@ -18,6 +18,27 @@ pub enum Principal {
     House,
 }
 
+impl Principal {
+    /// Whether both are the same. A guest who gets an account keeps the number, and with it
+    /// every seat.
+    #[must_use]
+    pub fn is(self, other: Principal) -> bool {
+        match (self.number(), other.number()) {
+            (Some(one), Some(two)) => one == two,
+            _ => self == other,
+        }
+    }
+
+    /// The number of somebody who has one.
+    #[must_use]
+    pub const fn number(self) -> Option<u128> {
+        match self {
+            Principal::Guest(number) | Principal::Account(number) | Principal::Bot(number) => Some(number),
+            Principal::Local | Principal::House => None,
+        }
+    }
+}
+
 /// What somebody is to a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
@@ -80,14 +101,20 @@ impl Seats {
         Seats { owner: Principal::Local, players: PerPlayer { one: here, two: here } }
     }
 
+    /// Who sits in a seat.
+    #[must_use]
+    pub const fn sitting(&self, player: Player) -> Option<Principal> {
+        *self.players.get(player)
+    }
+
     /// What somebody is to the match. The house sits in no seat: its computers answer.
     #[must_use]
     pub fn roles(&self, principal: Principal) -> Roles {
         let house = principal == Principal::House;
-        let sits = |player| !house && *self.players.get(player) == Some(principal);
+        let sits = |player| !house && self.players.get(player).is_some_and(|sitting| sitting.is(principal));
         Roles {
             house,
-            owner: !house && self.owner == principal,
+            owner: !house && self.owner.is(principal),
             seats: PerPlayer { one: sits(Player::One), two: sits(Player::Two) },
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// The computer's clock in a game it begins, asked this long after.
 fn asked_after(control: TimeControl, seconds: u32) -> TimeLeft {
-    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let clock = Some(ClockSetup::new(control, TimeOut::Loss));
     let setup = MatchSetup { clock, ..MatchSetup::new(Seat::Computer { level: "3".into() }, Seat::Person) };
     let game = Match::new(setup).unwrap();
     // The caller's clock has been running for a while.
@@ -54,6 +54,6 @@ fn every_level_of_a_setup_is_looked_at() {
     assert!(check_levels(&computer("777")).is_err());
     let time_out = TimeOut::ComputerMoves { level: "nobody".into() };
     let control = TimeControl::PerMove { limit: Millis::from_secs(15) };
-    let clock = Some(ClockSetup { control, time_out });
+    let clock = Some(ClockSetup::new(control, time_out));
     assert!(check_levels(&MatchSetup { clock, ..computer("7") }).is_err());
 }

@@ -1,9 +1,9 @@
 //! Every order from everybody: who may give it, and that records never change.
 
-use outflank_host::{Deed, Host, OrderKind, Origin, Principal, Refused, Seats, branch};
+use outflank_host::{Deed, Host, OrderKind, Origin, Principal, Refused, Role, Seats, branch};
 use outflank_play::tabletop::Referee;
 use outflank_play::{
-    Event, Goal, Match, MatchSetup, Moment, Order, PerPlayer, Phase, Player, Refusal, Seat, Start,
+    Event, Goal, Match, MatchSetup, Millis, Moment, Order, PerPlayer, Phase, Player, Refusal, Seat, Start,
 };
 use outflank_rules::Square;
 use std::num::NonZeroU32;
@@ -36,6 +36,10 @@ fn orders(kind: OrderKind) -> Vec<Order> {
         OrderKind::Resume => both(|player| Order::Resume { player }),
         OrderKind::Resign => both(|player| Order::Resign { player }),
         OrderKind::Abort => both(|player| Order::Abort { player }),
+        OrderKind::Claim => both(|player| Order::Claim { player, draw: false }),
+        OrderKind::AnswerPause => both(|player| Order::AnswerPause { player, accept: true }),
+        OrderKind::ChooseStarter => both(|player| Order::ChooseStarter { player, starter: player }),
+        OrderKind::Credit => vec![Order::Credit { span: Millis::from_secs(1) }],
         OrderKind::Tick => vec![Order::Tick],
     }
 }
@@ -82,6 +86,10 @@ xxx--- Begin
 -x---- Resume
 -x---- Resign
 -x---- Abort
+-x---- Claim
+-x---- AnswerPause
+-x---- ChooseStarter
+-----x Credit
 -----x Tick
 x----- Rename
 x----- Delete
@@ -94,7 +102,7 @@ xxxxx- Branch";
 fn whoever_sits_at_the_machine_plays_both_sides_and_is_not_the_house() {
     let roles = Seats::local().roles(Principal::Local);
     for &kind in OrderKind::ALL {
-        let house = matches!(kind, OrderKind::Answer | OrderKind::Tick);
+        let house = matches!(kind, OrderKind::Answer | OrderKind::Credit | OrderKind::Tick);
         for order in orders(kind) {
             assert_eq!(Deed::of(&order).allowed(roles), !house, "{order:?}");
         }
@@ -277,4 +285,12 @@ fn a_branch_without_a_ply_leaves_out_the_last_move_of_a_person() {
     assert_eq!(ply(PerPlayer { one: Seat::Person, two: computer() }), 8);
     assert_eq!(ply(PerPlayer { one: computer(), two: Seat::Person }), 7);
     assert_eq!(ply(PerPlayer { one: computer(), two: computer() }), 8);
+}
+
+#[test]
+fn a_guest_who_gets_an_account_keeps_the_seat() {
+    let seats = Seats::new(Principal::Guest(7), PerPlayer { one: Some(Principal::Guest(7)), two: Some(TWO) });
+    let roles = seats.roles(Principal::Account(7));
+    assert!(roles.iter().eq([Role::Owner, Role::Seat(Player::One), Role::Spectator]));
+    assert!(seats.roles(Principal::Local).iter().eq([Role::Spectator]));
 }

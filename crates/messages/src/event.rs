@@ -49,6 +49,15 @@ impl Narrator<'_> {
             // The end of the only game is the end of the match; once is enough.
             Event::MatchEnded { .. } if self.is_one_game() => return Vec::new(),
             Event::MatchEnded { outcome } => self.outcome(*outcome),
+            Event::PauseAsked { player } => by("event-pause-asked", *player),
+            Event::PauseRefused { player } => by("event-pause-refused", *player),
+            Event::PauseEnded { .. } => Sentence::new("event-pause-ended"),
+            Event::TimeGiven { player, .. } => by("event-time-given", *player),
+            Event::StarterChosen { player, standing } => {
+                let starter = standing.next_starter.unwrap_or(*player);
+                Sentence::new("event-starter").with("name", self.player(starter))
+            }
+            Event::Aborted { player, late: true, .. } => by("event-aborted-late", *player),
             Event::Aborted { .. } => Sentence::new("event-aborted"),
             // Whose turn it is stands in the status; who thinks does too.
             Event::TurnBegan { .. } | Event::MoveWanted { .. } | Event::MoveUnwanted { .. } => {

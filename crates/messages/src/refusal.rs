@@ -40,6 +40,13 @@ pub fn refusal(refusal: &Refusal) -> Sentence {
         Refusal::NothingAsked => Sentence::new("refusal-nothing-asked"),
         Refusal::NothingToRedo => Sentence::new("refusal-nothing-to-redo"),
         Refusal::NoPauses => Sentence::new("refusal-no-pauses"),
+        Refusal::NoPauseAsked => Sentence::new("refusal-no-pause-asked"),
+        Refusal::PauseUsed => Sentence::new("refusal-pause-used"),
+        Refusal::AskedTooOften { .. } => Sentence::new("refusal-asked-too-often"),
+        Refusal::NothingToClaim => Sentence::new("refusal-nothing-to-claim"),
+        Refusal::NoClockRuns => Sentence::new("refusal-no-clock"),
+        Refusal::StarterNotChosen => Sentence::new("refusal-starter-not-chosen"),
+        Refusal::NotYoursToChoose => Sentence::new("refusal-not-yours-to-choose"),
         Refusal::TooLateToAbort => Sentence::new("refusal-abort"),
     }
 }
@@ -50,6 +57,7 @@ pub fn refused(reason: &Refused) -> Sentence {
     match reason {
         Refused::Role(_) => Sentence::new("refusal-not-yours"),
         Refused::Record => Sentence::new("refusal-record"),
+        Refused::NotGone => Sentence::new("refusal-not-gone"),
         Refused::Play(reason) => refusal(reason),
     }
 }

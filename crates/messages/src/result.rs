@@ -56,6 +56,7 @@ impl Narrator<'_> {
             Reason::Resigned { player } => {
                 Sentence::new("result-resigned").with("color", self.side_of(player))
             }
+            Reason::Left { player, .. } => Sentence::new("result-left").with("color", self.side_of(player)),
             Reason::OutOfTime { player } => {
                 Sentence::new("event-time-out").with("color", self.side_of(player))
             }

@@ -24,7 +24,7 @@ fn board() -> BoardView {
 
 fn clocks() -> ClocksView {
     let clock = ClockView { left: Millis::from_secs(60), periods: 3, in_period: false, overtime: false };
-    ClocksView { at: Moment::ORIGIN, one: clock, two: clock, running: None, deadline: None }
+    ClocksView { at: Moment::ORIGIN, one: clock, two: clock, running: None, deadline: None, first_move: None }
 }
 
 fn standing() -> Standing {
@@ -35,6 +35,7 @@ fn standing() -> Standing {
         draws: 0,
         outcome: None,
         next_starter: Some(Player::Two),
+        chooser: None,
     }
 }
 
@@ -49,6 +50,7 @@ pub fn verdicts() -> Vec<Verdict> {
         Reason::BothPassed,
         Reason::Resigned { player },
         Reason::OutOfTime { player },
+        Reason::Left { player, drawn: false },
     ];
     let won = |reason| Verdict {
         winner: Some(Player::One),
@@ -101,7 +103,7 @@ pub fn events() -> Vec<Event> {
     };
     let ran_out = |consequence| Event::TimeRanOut { player, consequence, clocks };
     let mut events = vec![
-        Event::GameBegan { game: 2, black: player, starter: player, board },
+        Event::GameBegan { game: 2, black: player, starter: player, board, turns: Vec::new() },
         Event::TurnBegan { player, color, legal: Vec::new(), clocks: None },
         placed(turned, false, false),
         placed(SquareSet::EMPTY, false, false),
@@ -128,7 +130,13 @@ pub fn events() -> Vec<Event> {
         Event::GameReopened { standing: standing() },
         Event::MatchEnded { outcome: MatchOutcome::Won { player } },
         Event::MatchEnded { outcome: MatchOutcome::Drawn },
-        Event::Aborted { player, clocks: None },
+        Event::PauseAsked { player },
+        Event::PauseRefused { player },
+        Event::PauseEnded { clocks: None },
+        Event::TimeGiven { player, span: Millis::from_secs(9), clocks },
+        Event::StarterChosen { player, standing: standing() },
+        Event::Aborted { player, late: false, clocks: None },
+        Event::Aborted { player, late: true, clocks: None },
     ];
     events.extend(verdicts().into_iter().map(|verdict| Event::GameEnded {
         verdict,
@@ -172,6 +180,13 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NothingAsked,
         Refusal::NothingToRedo,
         Refusal::NoPauses,
+        Refusal::NoPauseAsked,
+        Refusal::PauseUsed,
+        Refusal::AskedTooOften { until: Moment::ORIGIN },
+        Refusal::NothingToClaim,
+        Refusal::NoClockRuns,
+        Refusal::StarterNotChosen,
+        Refusal::NotYoursToChoose,
         Refusal::TooLateToAbort,
     ]
 }
@@ -180,5 +195,5 @@ pub fn refusals() -> Vec<Refusal> {
 #[must_use]
 pub fn host_refusals() -> Vec<Refused> {
     let of_the_match = refusals().into_iter().map(Refused::Play);
-    [Refused::Role(Deed::Delete), Refused::Record].into_iter().chain(of_the_match).collect()
+    [Refused::Role(Deed::Delete), Refused::Record, Refused::NotGone].into_iter().chain(of_the_match).collect()
 }

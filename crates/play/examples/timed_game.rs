@@ -25,14 +25,9 @@ const MOVES: [(&str, u64); 9] = [
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let clock = ClockSetup {
-        control: TimeControl::ByoYomi {
-            main: Millis::from_secs(10),
-            period: Millis::from_secs(5),
-            periods: 3,
-        },
-        time_out: TimeOut::Loss,
-    };
+    let control =
+        TimeControl::ByoYomi { main: Millis::from_secs(10), period: Millis::from_secs(5), periods: 3 };
+    let clock = ClockSetup::new(control, TimeOut::Loss);
     let seats = MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() });
     let mut game = Match::new(MatchSetup { clock: Some(clock), ..seats })?;
     let mut now = Moment::ORIGIN;

@@ -43,6 +43,9 @@ pub struct ClocksView {
     pub running: Option<Player>,
     /// When something happens on it by itself: a period begins, or time runs out.
     pub deadline: Option<Moment>,
+    /// Who has to make a first move by then. It is not charged, so neither clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_move: Option<Player>,
 }
 
 /// What a player has left between turns.
@@ -165,9 +168,16 @@ struct Turn {
     announced: u32,
     /// Whether time has run out and the computer is to move.
     fallen: bool,
+    /// A player's first move: it costs nothing and has to be made within this time.
+    free: Option<Millis>,
 }
 
 impl Turn {
+    /// What is to be charged for it.
+    const fn charged(self, at: Moment) -> Millis {
+        if self.free.is_some() { Millis::ZERO } else { self.elapsed(at) }
+    }
+
     const fn elapsed(self, at: Moment) -> Millis {
         match self.since {
             Some(since) => self.spent.plus(at.since(since)),
@@ -185,8 +195,13 @@ impl Turn {
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     control: TimeControl,
+    first_moves: Option<Millis>,
+    /// Who has made a move. It stays made when it is taken back: there is one free move.
+    moved: PerPlayer<bool>,
     clocks: PerPlayer<Clock>,
     turn: Option<Turn>,
+    /// How many turns have begun.
+    turns: u32,
     /// What the clocks were when the turn after so many plies began.
     history: Vec<(usize, PerPlayer<Clock>)>,
 }
@@ -195,7 +210,15 @@ impl Clocks {
     pub(crate) fn new(setup: &ClockSetup) -> Clocks {
         let clock = Clock::new(setup.control);
         let clocks = PerPlayer { one: clock, two: clock };
-        Clocks { control: setup.control, clocks, turn: None, history: Vec::new() }
+        Clocks {
+            control: setup.control,
+            first_moves: setup.first_moves,
+            moved: PerPlayer::default(),
+            clocks,
+            turn: None,
+            turns: 0,
+            history: Vec::new(),
+        }
     }
 
     /// Starts the clock of `player`, who moves after `ply` plies.
@@ -204,17 +227,45 @@ impl Clocks {
         self.history.push((ply, self.clocks));
         // A turn that begins within a period is not announced as the beginning of one.
         let announced = self.clocks.get(player).periods_begun(self.control, Millis::ZERO);
-        self.turn = Some(Turn { player, spent: Millis::ZERO, since: Some(at), announced, fallen: false });
+        self.turns = self.turns.wrapping_add(1);
+        let free = self.first_moves.filter(|_| !self.moved.get(player));
+        self.turn =
+            Some(Turn { player, spent: Millis::ZERO, since: Some(at), announced, fallen: false, free });
     }
 
     /// Stops the clock. A finished move earns its increment.
     pub(crate) fn stop(&mut self, at: Moment, move_finished: bool) {
         let Some(turn) = self.turn.take() else { return };
+        *self.moved.get_mut(turn.player) |= move_finished;
+        if turn.free.is_some() {
+            return;
+        }
         let clock = self.clocks.get_mut(turn.player);
         clock.charge(self.control, turn.elapsed(at));
         if move_finished {
             clock.reward(self.control);
         }
+    }
+
+    /// Gives the turn that runs some of its time back, as much as it has lasted at most.
+    pub(crate) fn give(&mut self, span: Millis, at: Moment) {
+        if let Some(turn) = &mut self.turn {
+            turn.since = turn.since.and_then(|since| since.after(span.min(at.since(since))));
+            // A period that has not begun after all is announced again when it does.
+            let begun = self.clocks.get(turn.player).periods_begun(self.control, turn.elapsed(at));
+            turn.announced = turn.announced.min(begun);
+        }
+    }
+
+    /// The number of the turn whose time runs: the game goes on and nobody waits for the
+    /// computer.
+    pub(crate) fn running_turn(&self) -> Option<u32> {
+        self.turn.filter(|turn| turn.since.is_some()).map(|_| self.turns)
+    }
+
+    /// Who has to make a first move, which is not charged.
+    pub(crate) fn first_move(&self) -> Option<Player> {
+        self.turn.filter(|turn| turn.free.is_some()).map(|turn| turn.player)
     }
 
     /// Goes back to the turn of `mover` after `ply` plies. The clock has been stopped.
@@ -255,7 +306,7 @@ impl Clocks {
     /// Who runs out of time when, if nothing happens before.
     pub(crate) fn flag(&self) -> Option<(Player, Moment)> {
         let turn = self.turn?;
-        let budget = self.clocks.get(turn.player).budget(self.control);
+        let budget = turn.free.unwrap_or_else(|| self.clocks.get(turn.player).budget(self.control));
         Some((turn.player, turn.moment_of(budget)?))
     }
 
@@ -264,7 +315,7 @@ impl Clocks {
         let turn = self.turn?;
         let clock = self.clocks.get(turn.player);
         let (period, count) = clock.periods(self.control);
-        if turn.announced >= count {
+        if turn.announced >= count || turn.free.is_some() {
             return None;
         }
         let begins = clock.first_part(self.control).plus(period.times(turn.announced));
@@ -314,15 +365,19 @@ impl Clocks {
     pub(crate) fn view(&self, at: Moment) -> ClocksView {
         let clock = |player| {
             let elapsed = self.turn.filter(|turn| turn.player == player);
-            let elapsed = elapsed.map_or(Millis::ZERO, |turn| turn.elapsed(at));
+            let elapsed = elapsed.map_or(Millis::ZERO, |turn| turn.charged(at));
             self.clocks.get(player).view(self.control, elapsed)
         };
         ClocksView {
             at,
             one: clock(Player::One),
             two: clock(Player::Two),
-            running: self.turn.filter(|turn| turn.since.is_some()).map(|turn| turn.player),
+            running: self
+                .turn
+                .filter(|turn| turn.since.is_some() && turn.free.is_none())
+                .map(|turn| turn.player),
             deadline: self.deadline(),
+            first_move: self.first_move(),
         }
     }
 }

@@ -4,8 +4,8 @@
 //! player; that it really is that player who sends it is for the caller to know. The
 //! accepted ones, in their order, are the log of the match.
 
-use crate::Moment;
 use crate::series::Player;
+use crate::{Millis, Moment};
 use outflank_rules::Square;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,10 @@ pub struct Command {
     /// What it asks for.
     #[serde(flatten)]
     pub order: Order,
+    /// Time it spent on the way, which the clock that runs is not charged for. Whoever runs
+    /// the match measures and bounds it; what was given stands in the log.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub credit: Millis,
 }
 
 /// What a command asks for.
@@ -87,7 +91,7 @@ pub enum Order {
         /// Who.
         player: Player,
     },
-    /// Stop the clocks and leave the board alone for a while.
+    /// Stop the clocks and leave the board alone for a while, or ask for it.
     Pause {
         /// Who.
         player: Player,
@@ -107,6 +111,33 @@ pub enum Order {
         /// Who.
         player: Player,
     },
+    /// Say that the opponent, who is to move, has gone away. Whether that is so, whoever
+    /// runs the match knows.
+    Claim {
+        /// Who claims.
+        player: Player,
+        /// A draw is claimed, not a win.
+        draw: bool,
+    },
+    /// Agree to the pause the opponent asked for, or not.
+    AnswerPause {
+        /// Who answers.
+        player: Player,
+        /// Whether it is granted.
+        accept: bool,
+    },
+    /// Where the winner decides who starts the next game: say who does (R11).
+    ChooseStarter {
+        /// Who decides.
+        player: Player,
+        /// Who starts.
+        starter: Player,
+    },
+    /// Give time back to the clock that runs: the players could not be reached.
+    Credit {
+        /// How much.
+        span: Millis,
+    },
     /// Nothing but time has passed.
     Tick,
 }
@@ -115,6 +146,27 @@ impl Order {
     /// This order, given now.
     #[must_use]
     pub const fn at(self, at: Moment) -> Command {
-        Command { at, order: self }
+        Command { at, order: self, credit: Millis::ZERO }
     }
+}
+
+impl Command {
+    /// The same command after this time on the way.
+    #[must_use]
+    pub const fn with_credit(self, credit: Millis) -> Command {
+        Command { credit, ..self }
+    }
+
+    /// All the time it gives back to the clock that runs.
+    pub(crate) fn time_given(&self) -> Millis {
+        match self.order {
+            Order::Credit { span } => span.plus(self.credit),
+            _ => self.credit,
+        }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
+const fn is_nothing(span: &Millis) -> bool {
+    span.is_zero()
 }

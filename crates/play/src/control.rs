@@ -72,9 +72,33 @@ pub struct ClockSetup {
     pub control: TimeControl,
     /// What happens when it is gone.
     pub time_out: TimeOut,
+    /// If set, nobody is charged for the first move of a game, but it has to be made within
+    /// this time, or the match is called off. From form 2 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_moves: Option<Millis>,
+}
+
+impl ClockSetup {
+    /// Clocks on which every move counts, the first too.
+    #[must_use]
+    pub const fn new(control: TimeControl, time_out: TimeOut) -> ClockSetup {
+        ClockSetup { control, time_out, first_moves: None }
+    }
 }
 
 impl TimeControl {
+    /// How long a game takes one player, roughly: what kinds of games are sorted by and how
+    /// much patience is fair. The main time and thirty increments, or fifteen moves' time.
+    #[must_use]
+    pub const fn estimated_game(&self) -> Millis {
+        match *self {
+            TimeControl::PerMove { limit } => limit.times(15),
+            TimeControl::PerGame { main } => main,
+            TimeControl::Increment { main, increment } => main.plus(increment.times(30)),
+            TimeControl::ByoYomi { main, period, .. } => main.plus(period.times(15)),
+        }
+    }
+
     /// Every span of the control, the ones that must not be zero marked.
     pub(crate) const fn spans(&self) -> [(Millis, bool); 2] {
         match *self {

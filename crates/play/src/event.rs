@@ -46,6 +46,9 @@ pub enum Event {
         starter: Player,
         /// How the board is laid out.
         board: BoardView,
+        /// The turns that are on it already: an opening that was agreed on or drawn.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        turns: Vec<TurnView>,
     },
     /// A player is to move.
     TurnBegan {
@@ -168,6 +171,37 @@ pub enum Event {
         /// The clocks, if there are any.
         clocks: Option<ClocksView>,
     },
+    /// A player asks for a pause.
+    PauseAsked {
+        /// Who.
+        player: Player,
+    },
+    /// The opponent said no, or a move was made without an answer.
+    PauseRefused {
+        /// Who had asked.
+        player: Player,
+    },
+    /// A pause has lasted as long as it may, and the game goes on.
+    PauseEnded {
+        /// The clocks, if there are any.
+        clocks: Option<ClocksView>,
+    },
+    /// Time was given back to the player to move.
+    TimeGiven {
+        /// To whom.
+        player: Player,
+        /// How much.
+        span: Millis,
+        /// Both clocks.
+        clocks: ClocksView,
+    },
+    /// The winner of the last game has said who starts the next: the standing knows.
+    StarterChosen {
+        /// Who decided it.
+        player: Player,
+        /// What the games add up to, with the next starter.
+        standing: Standing,
+    },
     /// A computer is asked for a move.
     MoveWanted {
         /// Which move.
@@ -205,9 +239,17 @@ pub enum Event {
     },
     /// The match was called off. Games finished before stand.
     Aborted {
-        /// Who called it off.
+        /// Who called it off, or did not make a first move in time.
         player: Player,
+        /// Whether it was the time for a first move that ran out.
+        #[serde(default, skip_serializing_if = "is_false")]
+        late: bool,
         /// The clocks, if a game had begun and there are any.
         clocks: Option<ClocksView>,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }

@@ -4,7 +4,7 @@
 //! match asks of both is gathered here.
 
 use crate::Tabletop;
-use crate::setup::Turning;
+use crate::setup::{MatchSetup, Start, Turning};
 use crate::tabletop::Referee;
 use crate::verdict::Reason;
 use crate::view::TurnView;
@@ -20,10 +20,23 @@ pub(crate) enum Ground {
 }
 
 impl Ground {
-    pub(crate) fn new(turning: Turning, start: Position) -> Ground {
-        match turning {
-            Turning::Itself => Ground::Game(Game::from_position(start)),
-            Turning::Hand { referee } => Ground::Table(Tabletop::new(start, referee)),
+    /// The board of a game that starts from `start`.
+    pub(crate) fn new(setup: &MatchSetup, start: Position) -> Ground {
+        let game = match setup.start {
+            Start::Opening { moves } => moves.game(),
+            Start::Even | Start::Corners { .. } | Start::Position { .. } => Game::from_position(start),
+        };
+        match setup.turning {
+            Turning::Itself => Ground::Game(game),
+            Turning::Hand { referee } => {
+                let table = Tabletop::new(game.start(), referee);
+                let table = if setup.is_first_form() { table.with_free_passes() } else { table };
+                match setup.start {
+                    Start::Opening { .. } => Ground::Table(table.laid_out(&game)),
+                    // At the table nobody passes without saying so.
+                    Start::Even | Start::Corners { .. } | Start::Position { .. } => Ground::Table(table),
+                }
+            }
         }
     }
 
@@ -47,14 +60,6 @@ impl Ground {
         match self {
             Ground::Game(game) => game.ply(),
             Ground::Table(table) => table.turns().len(),
-        }
-    }
-
-    /// Whether anybody has moved. A pass forced by the set-up is nobody's move.
-    pub(crate) fn is_touched(&self) -> bool {
-        match self {
-            Ground::Game(game) => game.can_undo(),
-            Ground::Table(table) => !table.turns().is_empty(),
         }
     }
 

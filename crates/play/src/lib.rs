@@ -119,7 +119,8 @@ pub use refusal::Refusal;
 pub use request::Request;
 pub use series::{Goal, Player, Series};
 pub use setup::{
-    Colors, Customs, Level, MatchSetup, Seat, SeriesSetup, SetupError, Start, TakeBacks, Turning,
+    Colors, Customs, Level, MatchSetup, Opening, OpeningError, Seat, SeriesSetup, SetupError, Start,
+    TakeBacks, Turning,
 };
 pub use standing::{MatchOutcome, Standing};
 pub use tabletop::Tabletop;

@@ -113,7 +113,7 @@ impl Match {
     pub fn submit(&mut self, command: Command) -> Receipt {
         let known = self.log.len();
         let mut receipt = Receipt::default();
-        let late = command.order != Order::Tick && self.state.flag_is_due(command.at);
+        let late = command.order != Order::Tick && self.state.flag_is_due(command);
         let tick = late.then(|| Order::Tick.at(command.at));
         for command in tick.into_iter().chain([command]) {
             match self.apply(command) {

@@ -84,7 +84,7 @@ pub enum Refusal {
     /// Whoever would move again has no time for it: the increments of the moves taken
     /// back have to be paid back.
     NoTimeToTakeBack,
-    /// A take-back has been asked for and not been answered.
+    /// Something has been asked for and not been answered.
     AlreadyAsked,
     /// No take-back was asked of this player.
     NothingAsked,
@@ -92,6 +92,23 @@ pub enum Refusal {
     NothingToRedo,
     /// There are no pauses in this match.
     NoPauses,
+    /// No pause was asked of this player.
+    NoPauseAsked,
+    /// The player has had the pause there is in this game.
+    PauseUsed,
+    /// The player has asked for this and that too often and has to wait.
+    AskedTooOften {
+        /// Until then.
+        until: Moment,
+    },
+    /// Only while the opponent, a person, is to move can it be claimed that the opponent has gone.
+    NothingToClaim,
+    /// No clock runs that time could be given back to.
+    NoClockRuns,
+    /// The winner has not said who starts the next game.
+    StarterNotChosen,
+    /// It is not for this player to say who starts the next game.
+    NotYoursToChoose,
     /// A disc has been placed: who wants to stop now resigns.
     TooLateToAbort,
 }
@@ -124,10 +141,19 @@ impl fmt::Display for Refusal {
             Refusal::NoTakeBacks => f.write_str("moves are not taken back in this match"),
             Refusal::NothingToTakeBack => f.write_str("there is no move to take back"),
             Refusal::NoTimeToTakeBack => f.write_str("there is no time left to take this back"),
-            Refusal::AlreadyAsked => f.write_str("a take-back has been asked for already"),
+            Refusal::AlreadyAsked => f.write_str("a question has been asked already"),
             Refusal::NothingAsked => f.write_str("no take-back has been asked for"),
             Refusal::NothingToRedo => f.write_str("there is nothing to play again"),
             Refusal::NoPauses => f.write_str("there are no pauses in this match"),
+            Refusal::NoPauseAsked => f.write_str("no pause has been asked for"),
+            Refusal::PauseUsed => f.write_str("there is one pause for each player in a game"),
+            Refusal::AskedTooOften { until } => write!(f, "asked too often; not again before {until}"),
+            Refusal::NothingToClaim => f.write_str("there is nobody to wait for"),
+            Refusal::NoClockRuns => f.write_str("no clock runs"),
+            Refusal::StarterNotChosen => f.write_str("the winner has not said who starts the next game"),
+            Refusal::NotYoursToChoose => {
+                f.write_str("it is not this player who says who starts the next game")
+            }
             Refusal::TooLateToAbort => f.write_str("the game has begun and can only be resigned"),
         }
     }

@@ -1,10 +1,13 @@
 //! One game of a match, from its first turn to its verdict.
 //!
 //! The parts: `moves` places discs, `table` touches them, `take_back` goes back and
-//! forth, `time` watches the clocks. Here is what they share: turns beginning and
+//! forth, `questions` are what players ask of each other, `time` watches the clocks,
+//! `pause` stops them. Here is what they share: turns beginning and
 //! ending, requests to the computer, and the end.
 
 mod moves;
+mod pause;
+mod questions;
 mod table;
 mod take_back;
 mod time;
@@ -12,22 +15,26 @@ mod time;
 use crate::clock::Clocks;
 use crate::ground::Ground;
 use crate::series::Player;
-use crate::setup::{Seat, TakeBacks};
+use crate::setup::{MatchSetup, Seat, Start, TakeBacks};
 use crate::step::Step;
 use crate::verdict::{Reason, Verdict};
 use crate::view::{GameView, TableView};
 use crate::{Choice, ClocksView, Event, Level, Moment, Refusal, Request};
 use outflank_rules::Color;
+use questions::{Question, Questions};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Round {
     number: u32,
     black: Player,
     ground: Ground,
+    /// The turns that were on the board when the game began.
+    opening: usize,
     clocks: Option<Clocks>,
     paused: bool,
-    /// Who has asked for a take-back.
-    asked: Option<Player>,
+    /// When a pause ends by itself.
+    paused_until: Option<Moment>,
+    questions: Questions,
     request: Option<Request>,
     /// The plies, from 1, that the computer played for a player without time.
     substitutes: Vec<usize>,
@@ -39,21 +46,29 @@ impl Round {
     pub(crate) fn begin(starter: Player, step: &mut Step) -> Round {
         let (black, start) = step.setup.game_started_by(starter);
         let number = u32::try_from(step.finished.len()).map_or(u32::MAX, |games| games.saturating_add(1));
+        let ground = Ground::new(step.setup, start);
         let mut round = Round {
             number,
             black,
-            ground: Ground::new(step.setup.turning, start),
+            opening: ground.ply(),
+            ground,
             clocks: step.setup.clock.as_ref().map(Clocks::new),
             paused: false,
-            asked: None,
+            paused_until: None,
+            questions: Questions::default(),
             request: None,
             substitutes: Vec::new(),
             verdict: None,
         };
-        let board = round.ground.view_of(start, 0);
-        step.tell(Event::GameBegan { game: number, black, starter, board });
-        if round.ground.ply() > 0 {
-            round.tell_pass(start.turn(), step);
+        if let Start::Opening { .. } = step.setup.start {
+            let (board, turns) = (round.ground.view(), round.ground.turns(&[]));
+            step.tell(Event::GameBegan { game: number, black, starter, board, turns });
+        } else {
+            let board = round.ground.view_of(start, 0);
+            step.tell(Event::GameBegan { game: number, black, starter, board, turns: Vec::new() });
+            if round.opening > 0 {
+                round.tell_pass(start.turn(), step);
+            }
         }
         round.begin_turn(step);
         round
@@ -187,18 +202,12 @@ impl Round {
         }
     }
 
-    /// A take-back nobody answered is refused by what happens next.
-    fn drop_question(&mut self, step: &mut Step) {
-        if let Some(player) = self.asked.take() {
-            step.tell(Event::TakeBackRefused { player });
-        }
-    }
-
     fn end(&mut self, reason: Reason, step: &mut Step) {
         self.stop_clock(false, step);
         self.withdraw_request(step);
         self.drop_question(step);
         self.paused = false;
+        self.paused_until = None;
         let late = |player| self.clocks.as_ref().is_some_and(|clocks| clocks.in_overtime(player));
         let overtime = match (late(Player::One), late(Player::Two)) {
             (true, false) => Some(Player::One),
@@ -236,17 +245,40 @@ impl Round {
         Ok(())
     }
 
-    /// Whether the match may still be called off.
-    pub(crate) fn check_abort(&self) -> Result<(), Refusal> {
-        if self.verdict.is_none() && self.ground.is_touched() { Err(Refusal::TooLateToAbort) } else { Ok(()) }
+    /// The opponent has gone away. Whoever runs the match knows that it is so.
+    pub(crate) fn claim(&mut self, player: Player, drawn: bool, step: &mut Step) -> Result<(), Refusal> {
+        self.check_playing()?;
+        let gone = player.other();
+        if self.to_move() != gone || step.setup.is_computer(gone) {
+            return Err(Refusal::NothingToClaim);
+        }
+        self.end(Reason::Left { player: gone, drawn }, step);
+        Ok(())
+    }
+
+    /// Whether a player may still call the match off: nobody has moved, or, where first moves
+    /// are free, this player has not.
+    pub(crate) fn check_abort(&self, player: Player, setup: &MatchSetup) -> Result<(), Refusal> {
+        let free_moves = setup.clock.as_ref().is_some_and(|clock| clock.first_moves.is_some());
+        let color = self.color(player);
+        let turns = self.ground.turns(&[]);
+        let moved = turns[self.opening..].iter().any(|turn| !free_moves || turn.color == color);
+        if self.verdict.is_none() && moved { Err(Refusal::TooLateToAbort) } else { Ok(()) }
     }
 
     /// Stops everything without a verdict.
-    pub(crate) fn abort(&mut self, step: &mut Step) {
+    pub(crate) fn abort(&mut self, player: Player, step: &mut Step) {
+        self.call_off(player, false, step);
+    }
+
+    fn call_off(&mut self, player: Player, late: bool, step: &mut Step) {
         self.stop_clock(false, step);
         self.withdraw_request(step);
         self.drop_question(step);
         self.paused = false;
+        self.paused_until = None;
+        *step.aborted = true;
+        step.tell(Event::Aborted { player, late, clocks: self.clocks_at(step.at) });
     }
 
     pub(crate) fn view(&self, take_backs: TakeBacks, aborted: bool, at: Moment) -> GameView {
@@ -268,7 +300,9 @@ impl Round {
             legal: if going { self.choices() } else { Vec::new() },
             turns: self.ground.turns(&self.substitutes),
             clocks: self.clocks_at(at),
-            take_back_asked: self.asked,
+            take_back_asked: self.questions.asker(Question::TakeBack),
+            pause_asked: self.questions.asker(Question::Pause),
+            paused_until: self.paused_until,
             can_redo: take_backs == TakeBacks::Free
                 && going
                 && matches!(&self.ground, Ground::Game(game) if game.can_redo()),

@@ -6,7 +6,8 @@
 //!
 //! Draws: nobody wins and nobody gets points. A series to wins or points simply goes
 //! on; in a series of fixed length a drawn game is one of its games, and when both
-//! have won equally often the series itself is drawn. All games of a fixed length are
+//! have won equally often the summed margins decide; if these are equal too, the series
+//! itself is drawn. All games of a fixed length are
 //! played, also when the winner is known before the last.
 //!
 //! How a resignation or a lost clock counts in points is for the match to say: it
@@ -16,6 +17,7 @@ use outflank_rules::Color;
 use outflank_rules::outcome::Outcome;
 use outflank_rules::score::Margin;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::fmt;
 use std::num::NonZeroU32;
 
@@ -69,6 +71,9 @@ pub enum StartRule {
     LoserStarts,
     /// The player who started the first game.
     Same,
+    /// The winner of the last game says who. After a draw nobody won, and the player who
+    /// did not start it starts the next.
+    WinnerDecides,
 }
 
 /// How one game of a series ended.
@@ -122,7 +127,7 @@ pub struct Standing {
 pub enum SeriesOutcome {
     /// One player has reached the goal, or won more games of a fixed number.
     Won(Player),
-    /// Equally many wins in a fixed number of games.
+    /// Equally many wins in a fixed number of games, and equal margins.
     Drawn,
 }
 
@@ -158,13 +163,23 @@ pub struct Series {
     rule: StartRule,
     first_starter: Player,
     results: Vec<GameResult>,
+    /// Who starts the game after each of the results, where the winner has decided it.
+    decided: Vec<Option<Player>>,
+    tie_break: bool,
 }
 
 impl Series {
     /// A series without a game yet.
     #[must_use]
     pub const fn new(goal: Goal, rule: StartRule, first_starter: Player) -> Series {
-        Series { goal, rule, first_starter, results: Vec::new() }
+        Series { goal, rule, first_starter, results: Vec::new(), decided: Vec::new(), tie_break: true }
+    }
+
+    /// The same series, in which equally many wins of a fixed number of games are a draw whatever
+    /// the margins.
+    #[must_use]
+    pub(crate) fn without_tie_break(self) -> Series {
+        Series { tie_break: false, ..self }
     }
 
     /// When it ends.
@@ -191,7 +206,26 @@ impl Series {
             return Err(SeriesOver);
         }
         self.results.push(result);
+        self.decided.push(None);
         Ok(())
+    }
+
+    /// Who has to say who starts the next game, where the winner decides.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Player> {
+        let open = self.rule == StartRule::WinnerDecides
+            && self.outcome().is_none()
+            && self.decided.last() == Some(&None);
+        self.results.last().filter(|_| open).and_then(|result| result.winner())
+    }
+
+    /// The winner's decision who starts the next game. Without one the winner does.
+    pub fn decide(&mut self, starter: Player) {
+        if self.chooser().is_some()
+            && let Some(decided) = self.decided.last_mut()
+        {
+            *decided = Some(starter);
+        }
     }
 
     /// What a player has so far.
@@ -225,10 +259,12 @@ impl Series {
             Goal::Wins(goal) => first_to(goal, [one.wins, two.wins]),
             Goal::Points(goal) => first_to(goal, [one.points, two.points]),
             Goal::Games(games) => {
-                (self.results.len() >= games.get() as usize).then(|| match one.wins.cmp(&two.wins) {
-                    std::cmp::Ordering::Greater => SeriesOutcome::Won(Player::One),
-                    std::cmp::Ordering::Less => SeriesOutcome::Won(Player::Two),
-                    std::cmp::Ordering::Equal => SeriesOutcome::Drawn,
+                let margins = || if self.tie_break { one.points.cmp(&two.points) } else { Ordering::Equal };
+                let ahead = one.wins.cmp(&two.wins).then_with(margins);
+                (self.results.len() >= games.get() as usize).then_some(match ahead {
+                    Ordering::Greater => SeriesOutcome::Won(Player::One),
+                    Ordering::Less => SeriesOutcome::Won(Player::Two),
+                    Ordering::Equal => SeriesOutcome::Drawn,
                 })
             }
         }
@@ -239,10 +275,12 @@ impl Series {
     #[must_use]
     pub fn starter(&self, game: usize) -> Option<Player> {
         let before = self.results.get(..game)?;
-        Some(before.iter().fold(self.first_starter, |starter, result| match self.rule {
+        let before = before.iter().zip(&self.decided);
+        Some(before.fold(self.first_starter, |starter, (result, decided)| match self.rule {
             StartRule::Alternate => starter.other(),
             StartRule::LoserStarts => result.winner().map_or(starter.other(), Player::other),
             StartRule::Same => starter,
+            StartRule::WinnerDecides => decided.or(result.winner()).unwrap_or(starter.other()),
         }))
     }
 
@@ -298,7 +336,11 @@ mod tests {
         assert_eq!(decided.outcome(), None);
         assert_eq!(decided.next_starter(), Some(One));
         let results = [won(One, 60), won(Two, 2), GameResult::Drawn];
-        let drawn = series(Goal::Games(n(3)), StartRule::Same, &results);
+        let series = |results| series(Goal::Games(n(3)), StartRule::Same, results);
+        let margins = series(&results);
+        assert_eq!(margins.outcome(), Some(SeriesOutcome::Won(One)), "by 60 points to 2");
+        assert_eq!(margins.without_tie_break().outcome(), Some(SeriesOutcome::Drawn));
+        let drawn = series(&[won(One, 8), won(Two, 8), GameResult::Drawn]);
         assert_eq!(drawn.outcome(), Some(SeriesOutcome::Drawn));
     }
 
@@ -312,6 +354,20 @@ mod tests {
         assert_eq!(points.standing(One), Standing { wins: 2, points: 50 });
         assert_eq!(points.standing(Two), Standing { wins: 1, points: 49 });
         assert_eq!(points.outcome(), Some(SeriesOutcome::Won(One)));
+    }
+
+    #[test]
+    fn r11_the_winner_decides_who_starts() {
+        let mut series = series(Goal::Wins(n(9)), StartRule::WinnerDecides, &[]);
+        assert_eq!((series.chooser(), series.next_starter()), (None, Some(One)));
+        series.decide(Two);
+        assert_eq!(series.next_starter(), Some(One), "nobody has won yet");
+        series.record(won(Two, 4)).unwrap();
+        assert_eq!((series.chooser(), series.next_starter()), (Some(Two), Some(Two)));
+        series.decide(One);
+        assert_eq!((series.chooser(), series.next_starter()), (None, Some(One)));
+        series.record(GameResult::Drawn).unwrap();
+        assert_eq!((series.chooser(), series.next_starter()), (None, Some(Two)), "the other of One");
     }
 
     #[test]

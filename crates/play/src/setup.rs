@@ -6,14 +6,16 @@
 //! that follow the setup as well.
 
 mod check;
+mod opening;
 
 pub use check::SetupError;
+pub use opening::{Opening, OpeningError};
 
 use crate::console::{Controller, Side};
 use crate::control::{ClockSetup, TimeControl, TimeOut};
 use crate::series::{Goal, Player, StartRule};
 use crate::tabletop::Referee;
-use crate::{PerPlayer, Series, Variation};
+use crate::{Millis, PerPlayer, Series, Variation};
 use outflank_rules::handicap::{Corners, Handicap};
 use outflank_rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -82,6 +84,12 @@ pub enum Start {
         /// The discs and the side to move.
         position: Position,
     },
+    /// The usual four, and these moves on them. The side to move after them is the
+    /// starter's. Nobody takes them back. From form 2 on.
+    Opening {
+        /// The moves.
+        moves: Opening,
+    },
 }
 
 /// Who plays which colour.
@@ -133,6 +141,18 @@ pub struct Customs {
     pub take_backs: TakeBacks,
     /// Whether the game may be paused.
     pub pauses: bool,
+    /// How long a pause lasts at most. With a limit a pause has to be agreed on, and each
+    /// player gets one in a game; without one anybody pauses at any time. From form 2 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause_limit: Option<Millis>,
+}
+
+impl Customs {
+    /// These take-backs, and pauses whenever somebody likes, or none.
+    #[must_use]
+    pub const fn new(take_backs: TakeBacks, pauses: bool) -> Customs {
+        Customs { take_backs, pauses, pause_limit: None }
+    }
 }
 
 /// Everything agreed before a match.
@@ -141,10 +161,10 @@ pub struct Customs {
 /// use outflank_play::{ClockSetup, Match, MatchSetup, Millis, Seat, TimeControl, TimeOut};
 ///
 /// let setup = MatchSetup {
-///     clock: Some(ClockSetup {
-///         control: TimeControl::PerGame { main: Millis::from_secs(300) },
-///         time_out: TimeOut::Loss,
-///     }),
+///     clock: Some(ClockSetup::new(
+///         TimeControl::PerGame { main: Millis::from_secs(300) },
+///         TimeOut::Loss,
+///     )),
 ///     ..MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() })
 /// };
 /// assert!(Match::new(setup).is_ok());
@@ -178,8 +198,10 @@ pub struct MatchSetup {
 }
 
 impl MatchSetup {
-    /// The form written today.
-    pub const VERSION: u32 = 1;
+    /// The form written today. The first form is read and played on by its own rules: a
+    /// player at the table could pass with a move, questions could be repeated at once, and
+    /// a series of equally many wins was drawn whatever the margins.
+    pub const VERSION: u32 = 2;
 
     /// One even game without clocks; player one starts with Black.
     ///
@@ -197,10 +219,7 @@ impl MatchSetup {
             colors: Colors::ByStarter,
             series: SeriesSetup { goal: Goal::Games(NonZeroU32::MIN), next_starter: StartRule::Same },
             clock: None,
-            customs: Customs {
-                take_backs: if remote { TakeBacks::Agreed } else { TakeBacks::Free },
-                pauses: !remote,
-            },
+            customs: Customs::new(if remote { TakeBacks::Agreed } else { TakeBacks::Free }, !remote),
             variation: None,
         }
     }
@@ -253,6 +272,7 @@ impl MatchSetup {
         let clock = variation.move_limit().map(|limit| ClockSetup {
             control: TimeControl::PerMove { limit: limit.into() },
             time_out: TimeOut::ComputerMoves { level: level.clone() },
+            first_moves: None,
         });
         let corners = variation.handicap().corners().count();
         MatchSetup {
@@ -263,7 +283,7 @@ impl MatchSetup {
             starter: player(variation.starter()),
             colors: Colors::Keep { black: player(Side::of(Color::Black)) },
             clock,
-            customs: Customs { take_backs: TakeBacks::Never, pauses: true },
+            customs: Customs::new(TakeBacks::Never, true),
             variation: Some(variation),
             ..MatchSetup::new(seat(Side::Left), seat(Side::Right))
         }
@@ -271,16 +291,25 @@ impl MatchSetup {
 
     /// The series with no game played.
     pub(crate) fn series(&self) -> Series {
-        Series::new(self.series.goal, self.series.next_starter, self.starter)
+        let series = Series::new(self.series.goal, self.series.next_starter, self.starter);
+        if self.is_first_form() { series.without_tie_break() } else { series }
+    }
+
+    /// Whether it was written before there was a second form.
+    pub(crate) const fn is_first_form(&self) -> bool {
+        self.version < 2
     }
 
     /// Who has Black in a game that `starter` starts, and the position it starts from.
     pub(crate) fn game_started_by(&self, starter: Player) -> (Player, Position) {
-        let black = match (self.colors, self.start) {
+        let set_up = match self.start {
+            Start::Even | Start::Corners { .. } => None,
+            Start::Position { position } => Some(position),
+            Start::Opening { moves } => Some(moves.position()),
+        };
+        let black = match (self.colors, set_up) {
             (Colors::Keep { black }, _) => black,
-            (Colors::ByStarter, Start::Position { position }) if position.turn() == Color::White => {
-                starter.other()
-            }
+            (Colors::ByStarter, Some(position)) if position.turn() == Color::White => starter.other(),
             (Colors::ByStarter, _) => starter,
         };
         let color = |player| if player == black { Color::Black } else { Color::White };
@@ -291,6 +320,7 @@ impl MatchSetup {
                 Handicap::corners_for(color(receiver), corners).starting(color(starter)).position()
             }
             Start::Position { position } => position,
+            Start::Opening { moves } => moves.position(),
         };
         (black, position)
     }

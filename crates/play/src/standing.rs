@@ -11,12 +11,13 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum MatchOutcome {
-    /// A player reached the goal, or won more games of a fixed number.
+    /// A player reached the goal, or won more games of a fixed number; among equals the summed
+    /// margins decide.
     Won {
         /// Who.
         player: Player,
     },
-    /// Equally many wins in a fixed number of games.
+    /// Equally many wins in a fixed number of games, and equal margins.
     Drawn,
 }
 
@@ -36,13 +37,29 @@ pub struct Standing {
     pub outcome: Option<MatchOutcome>,
     /// Who starts the next game, if there is one.
     pub next_starter: Option<Player>,
+    /// Who has to say who starts the next game before it begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chooser: Option<Player>,
+}
+
+/// A game that counts in the series.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finished {
+    pub(crate) verdict: Verdict,
+    /// Whom its winner has chosen to start the next.
+    pub(crate) chosen: Option<Player>,
 }
 
 /// The series after these games.
-pub(crate) fn series_of(setup: &MatchSetup, verdicts: impl IntoIterator<Item = Verdict>) -> Series {
+pub(crate) fn series_of(setup: &MatchSetup, games: impl IntoIterator<Item = Finished>) -> Series {
     let mut series = setup.series();
-    for verdict in verdicts {
+    for Finished { verdict, chosen } in games {
         series.record(verdict.game_result()).expect("no game begins once the series is over");
+        // A computer that has won lets the other start.
+        let computer = series.chooser().filter(|&winner| setup.is_computer(winner));
+        if let Some(starter) = chosen.or(computer.map(Player::other)) {
+            series.decide(starter);
+        }
     }
     series
 }
@@ -61,6 +78,7 @@ impl Standing {
                 SeriesOutcome::Drawn => MatchOutcome::Drawn,
             }),
             next_starter: series.next_starter(),
+            chooser: series.chooser(),
         }
     }
 }

@@ -14,9 +14,10 @@
 //!   forgotten turn can be put right, and a new mistake can be made. A disc placed
 //!   where it encloses something stays where it is (R6). One that encloses nothing is
 //!   no move at all: the player may [take it back](Tabletop::take_back), and then the
-//!   board is as it was before it and the turn before it is open again. The same goes
-//!   for a pass by a player who had a move.
-//! * **Passing** is not automatic either: a player who finds no move says so.
+//!   board is as it was before it and the turn before it is open again.
+//! * **Passing** is not automatic either: a player who finds no move says so. With a move on
+//!   the board as it lies it is refused, whatever the referee (T4); only in matches of the
+//!   first form could such a pass be made, and taken back.
 //! * **The end.** It ends for all to see when the board is full or one colour is gone.
 //!   Otherwise it ends when both pass in a row. No move follows the last turn, so it
 //!   stays open to correction, and a correction can bring the game back to life. The
@@ -24,7 +25,7 @@
 //!
 //! The [`Referee`] decides what happens to mistakes. *Silent*: nothing; they stand.
 //! *Hint*: the same, but after "done" the number of mistakes is told. *Strict*: a disc
-//! that encloses nothing and a pass with a move are refused at once, "done" is refused
+//! that encloses nothing is refused at once, "done" is refused
 //! until every disc is right, and after it there is nothing left to correct. What
 //! hands cannot do is refused under all three: a second disc on a square, a disc out
 //! of turn, turning a square without a disc.
@@ -41,7 +42,7 @@ pub use record::{Action, Deed, Mistakes, TableTurn};
 use outflank_rules::outcome::Ending;
 use outflank_rules::score::DiscCount;
 use outflank_rules::supply::Supply;
-use outflank_rules::{Color, IllegalMove, Move, Position, Square, SquareSet};
+use outflank_rules::{Color, Game, IllegalMove, Move, Position, Square, SquareSet};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -128,13 +129,57 @@ pub struct Tabletop {
     turning: bool,
     turns: Vec<TableTurn>,
     actions: Vec<Action>,
+    free_passes: bool,
+    /// How many of `turns` were on the board before the players began. They stand.
+    laid_out: usize,
 }
 
 impl Tabletop {
     /// A board laid out as `start`.
     #[must_use]
     pub const fn new(start: Position, referee: Referee) -> Tabletop {
-        Tabletop { start, referee, board: start, turning: false, turns: Vec::new(), actions: Vec::new() }
+        Tabletop {
+            start,
+            referee,
+            board: start,
+            turning: false,
+            turns: Vec::new(),
+            actions: Vec::new(),
+            free_passes: false,
+            laid_out: 0,
+        }
+    }
+
+    /// The same table after the moves of a game, every disc turned that has to be: an opening
+    /// laid out before the players begin. Nobody corrects it or takes it back.
+    pub(crate) fn laid_out(mut self, game: &Game) -> Tabletop {
+        for turn in game.turns() {
+            let color = turn.before.turn();
+            let right = match turn.mv {
+                Move::Pass => self.pass(color),
+                Move::Place(square) => {
+                    let turned = (turn.before.discs(color) ^ turn.after.discs(color)) - square.set();
+                    let place = self.place(color, square);
+                    let turns = turned.into_iter().try_for_each(|disc| self.turn_over(color, disc));
+                    place.and(turns).and_then(|()| self.done(color))
+                }
+            };
+            right.expect("nothing is wrong with the moves of a game");
+        }
+        self.laid_out = self.turns.len();
+        self
+    }
+
+    /// The last turn the players have made.
+    fn last_turn(&self) -> Option<&TableTurn> {
+        self.turns[self.laid_out..].last()
+    }
+
+    /// The same table, where a player may pass with a move unless the referee is strict: matches
+    /// of the first form were played so.
+    #[must_use]
+    pub fn with_free_passes(self) -> Tabletop {
+        Tabletop { free_passes: true, ..self }
     }
 
     /// The table after these touches, or the first that is refused, counted from 0.
@@ -178,7 +223,7 @@ impl Tabletop {
     /// after it while the turn can be corrected.
     #[must_use]
     pub fn may_turn(&self) -> Option<Color> {
-        let last = self.turns.last().filter(|turn| turn.mv != Move::Pass)?;
+        let last = self.last_turn().filter(|turn| turn.mv != Move::Pass)?;
         (self.turning || self.referee != Referee::Strict).then_some(last.color())
     }
 
@@ -187,7 +232,7 @@ impl Tabletop {
     #[must_use]
     pub fn hint(&self) -> Option<u32> {
         let told = self.referee == Referee::Hint && !self.turning;
-        self.turns.last().filter(|_| told).map(|turn| turn.mistakes().count())
+        self.last_turn().filter(|_| told).map(|turn| turn.mistakes().count())
     }
 
     /// The turns so far, with the boards as they really were (T3). The last one may
@@ -287,10 +332,12 @@ impl Tabletop {
         Ok(())
     }
 
-    /// Says that `color` has no move, and hands the move over.
+    /// Says that `color` has no move, and hands the move over. With a move on the board as
+    /// it lies, every referee refuses (T4).
     pub fn pass(&mut self, color: Color) -> Result<(), Refusal> {
         self.check_may_move(color)?;
-        if self.referee == Referee::Strict && self.board.board().can_move() {
+        let free = self.free_passes && self.referee != Referee::Strict;
+        if !free && self.board.board().can_move() {
             return Err(Refusal::Illegal(IllegalMove::PassWithMoves));
         }
         let before = self.board;
@@ -303,10 +350,11 @@ impl Tabletop {
     /// Takes back a disc that encloses nothing, or a pass with a move, before the
     /// opponent has moved. The board is then as it was before it.
     pub fn take_back(&mut self, color: Color) -> Result<(), Refusal> {
-        let Some(turn) = self.turns.pop_if(|turn| turn.color() == color && turn.mistakes().illegal.is_some())
-        else {
+        let wrong = |turn: &&TableTurn| turn.color() == color && turn.mistakes().illegal.is_some();
+        let Some(turn) = self.last_turn().filter(wrong).copied() else {
             return Err(Refusal::Stands);
         };
+        self.turns.pop();
         self.board = turn.before;
         self.turning = false;
         self.note(color, Deed::TakeBack);

@@ -41,21 +41,35 @@ pub enum Reason {
         /// Who.
         player: Player,
     },
+    /// A player went away, and the other claimed the win or a draw.
+    Left {
+        /// Who went away.
+        player: Player,
+        /// The other was content with a draw.
+        drawn: bool,
+    },
 }
 
 impl Reason {
     /// Whether the game was played to its end on the board.
     #[must_use]
     pub const fn is_on_the_board(self) -> bool {
-        self.loser().is_none()
+        self.loser().is_none() && !self.is_drawn()
     }
 
-    /// Who lost by giving up or by the clock.
+    /// Who lost by giving up, by the clock or by going away.
     const fn loser(self) -> Option<Player> {
         match self {
-            Reason::Resigned { player } | Reason::OutOfTime { player } => Some(player),
+            Reason::Resigned { player }
+            | Reason::OutOfTime { player }
+            | Reason::Left { player, drawn: false } => Some(player),
             _ => None,
         }
+    }
+
+    /// Whether it was called a draw, whatever the board says.
+    const fn is_drawn(self) -> bool {
+        matches!(self, Reason::Left { drawn: true, .. })
     }
 }
 
@@ -100,11 +114,13 @@ impl Verdict {
         let leader = count.leader();
         let late = overtime.filter(|&late| reason.is_on_the_board() && leader != Some(color(late.other())));
         let federation = match (reason.loser(), late) {
+            _ if reason.is_drawn() => awarded(Color::Black, 32),
             (Some(loser), _) => awarded(color(loser.other()), 64),
             (None, Some(late)) => awarded(color(late.other()), 33),
             (None, None) => FederationScore::of_finished(count),
         };
         let points = match (reason.loser(), late) {
+            _ if reason.is_drawn() => 0,
             (Some(_), _) => 64,
             (None, Some(_)) => 2,
             (None, None) => count.margin().discs(),

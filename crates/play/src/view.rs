@@ -64,6 +64,12 @@ pub struct GameView {
     pub clocks: Option<ClocksView>,
     /// Who has asked for a take-back and got no answer yet.
     pub take_back_asked: Option<Player>,
+    /// Who has asked for a pause and got no answer yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause_asked: Option<Player>,
+    /// When the pause ends by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused_until: Option<Moment>,
     /// Whether something taken back can be played again.
     pub can_redo: bool,
     /// How it ended, once it has.

@@ -32,7 +32,7 @@ fn the_json_of_setups_is_pinned() {
     pinned(
         &MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() }),
         concat!(
-            r#"{"version":1,"players":{"one":{"seat":"person"},"two":{"seat":"computer","level":"5"}},"#,
+            r#"{"version":2,"players":{"one":{"seat":"person"},"two":{"seat":"computer","level":"5"}},"#,
             r#""turning":{"by":"itself"},"start":{"from":"even"},"starter":"one","colors":{"rule":"by_starter"},"#,
             r#""series":{"goal":{"games":1},"next_starter":"same"},"clock":null,"#,
             r#""customs":{"take_backs":"free","pauses":true},"variation":null}"#,
@@ -41,7 +41,7 @@ fn the_json_of_setups_is_pinned() {
     pinned(
         &MatchSetup::console("83".parse().unwrap(), "3".into()),
         concat!(
-            r#"{"version":1,"players":{"one":{"seat":"person"},"two":{"seat":"computer","level":"3"}},"#,
+            r#"{"version":2,"players":{"one":{"seat":"person"},"two":{"seat":"computer","level":"3"}},"#,
             r#""turning":{"by":"itself"},"start":{"from":"corners","count":3,"receiver":"two"},"starter":"two","#,
             r#""colors":{"rule":"keep","black":"one"},"series":{"goal":{"games":1},"next_starter":"same"},"#,
             r#""clock":{"control":{"kind":"per_move","limit":15000},"#,
@@ -55,21 +55,17 @@ fn the_json_of_setups_is_pinned() {
         start: Start::Position { position: Position::START },
         colors: Colors::ByStarter,
         series: SeriesSetup { goal: Goal::Points(count(100)), next_starter: StartRule::LoserStarts },
-        clock: Some(ClockSetup {
-            control: TimeControl::ByoYomi {
-                main: Millis::from_secs(60),
-                period: Millis::from_secs(5),
-                periods: 3,
-            },
-            time_out: TimeOut::Overtime { extra: Millis::from_secs(120) },
-        }),
-        customs: Customs { take_backs: TakeBacks::Agreed, pauses: false },
+        clock: Some(ClockSetup::new(
+            TimeControl::ByoYomi { main: Millis::from_secs(60), period: Millis::from_secs(5), periods: 3 },
+            TimeOut::Overtime { extra: Millis::from_secs(120) },
+        )),
+        customs: Customs::new(TakeBacks::Agreed, false),
         ..MatchSetup::new(Seat::Person, Seat::Person)
     };
     pinned(
         &setup,
         concat!(
-            r#"{"version":1,"players":{"one":{"seat":"remote"},"two":{"seat":"person"}},"#,
+            r#"{"version":2,"players":{"one":{"seat":"remote"},"two":{"seat":"person"}},"#,
             r#""turning":{"by":"hand","referee":"hint"},"start":{"from":"position","#,
             r#""position":"---------------------------OX------XO--------------------------- X"},"#,
             r#""starter":"one","colors":{"rule":"by_starter"},"#,
@@ -114,10 +110,44 @@ fn the_json_of_every_command_is_pinned() {
         (Order::Resume { player }, r#"{"at":7,"order":"resume","player":"two"}"#),
         (Order::Resign { player }, r#"{"at":7,"order":"resign","player":"two"}"#),
         (Order::Abort { player }, r#"{"at":7,"order":"abort","player":"two"}"#),
+        (Order::Claim { player, draw: true }, r#"{"at":7,"order":"claim","player":"two","draw":true}"#),
+        (
+            Order::AnswerPause { player, accept: false },
+            r#"{"at":7,"order":"answer_pause","player":"two","accept":false}"#,
+        ),
+        (
+            Order::ChooseStarter { player, starter: One },
+            r#"{"at":7,"order":"choose_starter","player":"two","starter":"one"}"#,
+        ),
+        (Order::Credit { span: Millis::new(5) }, r#"{"at":7,"order":"credit","span":5}"#),
         (Order::Tick, r#"{"at":7,"order":"tick"}"#),
     ];
     for (order, text) in orders {
         pinned(&order.at(ms(7)), text);
+    }
+    let late = Order::Done { player }.at(ms(7)).with_credit(Millis::new(80));
+    pinned(&late, r#"{"at":7,"order":"done","player":"two","credit":80}"#);
+}
+
+#[test]
+fn the_json_of_what_form_2_added_is_pinned() {
+    let moves = "f5d6c3".parse().unwrap();
+    pinned(&Start::Opening { moves }, r#"{"from":"opening","moves":"f5d6c3"}"#);
+    let first_moves = Some(Millis::from_secs(20));
+    let clock = ClockSetup {
+        first_moves,
+        ..ClockSetup::new(TimeControl::PerGame { main: Millis::new(1) }, TimeOut::Loss)
+    };
+    pinned(
+        &clock,
+        r#"{"control":{"kind":"per_game","main":1},"time_out":{"kind":"loss"},"first_moves":20000}"#,
+    );
+    let customs = Customs { pause_limit: Some(Millis::new(7)), ..Customs::new(TakeBacks::Agreed, true) };
+    pinned(&customs, r#"{"take_backs":"agreed","pauses":true,"pause_limit":7}"#);
+    pinned(&StartRule::WinnerDecides, r#""winner_decides""#);
+    for wrong in ["f5f5", "f", "z9", "f5d6x"] {
+        let text = format!(r#"{{"from":"opening","moves":"{wrong}"}}"#);
+        assert!(serde_json::from_str::<Start>(&text).is_err(), "{wrong}");
     }
 }
 
@@ -201,8 +231,8 @@ fn setups_nobody_understands_are_refused_while_reading() {
     assert!(changed("/variation", json!("94")).is_err());
     assert!(changed("/start", json!({"from": "position", "position": "X"})).is_err());
     // A later form is read, so that it can be named, and then refused.
-    let later = changed("/version", json!(2)).unwrap();
-    assert_eq!(later.check(), Err(SetupError::UnknownVersion(2)));
+    let later = changed("/version", json!(3)).unwrap();
+    assert_eq!(later.check(), Err(SetupError::UnknownVersion(3)));
     let mut more = good.clone();
     more["komi"] = json!(4);
     assert!(serde_json::from_value::<MatchSetup>(more).is_err(), "what is not understood is not dropped");

@@ -7,10 +7,11 @@ use outflank_play::Variation;
 use outflank_play::series::StartRule;
 use outflank_play::tabletop::Referee;
 use outflank_play::{
-    ClockSetup, ClockView, Colors, Consequence, Customs, Event, Goal, Match, MatchSetup, Millis, Moment,
-    Order, PerPlayer, Phase, Player, Seat, SeriesSetup, Start, TakeBacks, TimeControl, TimeOut, Turning,
+    ClockSetup, ClockView, Colors, Command, Consequence, Customs, Event, Goal, Match, MatchSetup, Millis,
+    Moment, Opening, Order, PerPlayer, Phase, Player, Seat, SeriesSetup, Start, TakeBacks, TimeControl,
+    TimeOut, Turning,
 };
-use outflank_rules::{Position, Square};
+use outflank_rules::{Game, Position, Rng, Square};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -41,9 +42,14 @@ fn any_clock() -> impl Strategy<Value = Option<ClockSetup>> {
         (0..20_000_u64).prop_map(|extra| TimeOut::Overtime { extra: Millis::new(extra) }),
         Just(TimeOut::ComputerMoves { level: "2".into() }),
     ];
+    let first_moves = proptest::option::weighted(0.3, (1..4_000_u64).prop_map(Millis::new));
     proptest::option::weighted(
         0.8,
-        (control, time_out).prop_map(|(control, time_out)| ClockSetup { control, time_out }),
+        (control, time_out, first_moves).prop_map(|(control, time_out, first_moves)| ClockSetup {
+            control,
+            time_out,
+            first_moves,
+        }),
     )
 }
 
@@ -59,7 +65,18 @@ fn any_start() -> impl Strategy<Value = Start> {
         2 => Just(Start::Even),
         1 => (0..=4_u8, any_player()).prop_map(|(count, receiver)| Start::Corners { count, receiver }),
         2 => select(late).prop_map(|position| Start::Position { position }),
+        1 => any::<u64>().prop_map(|seed| Start::Opening { moves: opening_by_chance(seed) }),
     ]
+}
+
+/// Up to ten legal moves.
+fn opening_by_chance(seed: u64) -> Opening {
+    let mut rng = Rng::new(seed);
+    let mut game = Game::new();
+    for _ in 0..rng.below(11) {
+        rng.pick(game.legal_moves()).map(|square| game.play(square).expect("a legal move"));
+    }
+    Opening::new(game.squares_played()).expect("legal moves")
 }
 
 fn any_series() -> impl Strategy<Value = SeriesSetup> {
@@ -69,14 +86,18 @@ fn any_series() -> impl Strategy<Value = SeriesSetup> {
         1 => Goal::Games(number),
         _ => Goal::Points(number.saturating_mul(40.try_into().expect("not zero"))),
     });
-    let rule = select(vec![StartRule::Alternate, StartRule::LoserStarts, StartRule::Same]);
+    let rule =
+        select(vec![StartRule::Alternate, StartRule::LoserStarts, StartRule::Same, StartRule::WinnerDecides]);
     (goal, rule).prop_map(|(goal, next_starter)| SeriesSetup { goal, next_starter })
 }
 
 prop_compose! {
-    fn any_customs()(take_backs in select(vec![TakeBacks::Never, TakeBacks::Free, TakeBacks::Agreed]), pauses: bool)
-        -> Customs {
-        Customs { take_backs, pauses }
+    fn any_customs()(
+        take_backs in select(vec![TakeBacks::Never, TakeBacks::Free, TakeBacks::Agreed]),
+        pauses: bool,
+        limit in proptest::option::weighted(0.3, 1..3_000_u64),
+    ) -> Customs {
+        Customs { take_backs, pauses, pause_limit: limit.map(Millis::new) }
     }
 }
 
@@ -90,8 +111,9 @@ prop_compose! {
         series in any_series(),
         clock in any_clock(),
         customs in any_customs(),
+        version in 1..=MatchSetup::VERSION,
     ) -> MatchSetup {
-        let setup = MatchSetup::new(seats.0, seats.1);
+        let setup = MatchSetup { version, ..MatchSetup::new(seats.0, seats.1) };
         let colors = match (keep, start) {
             (Some(black), Start::Even | Start::Corners { .. }) => Colors::Keep { black },
             _ => Colors::ByStarter,
@@ -140,7 +162,10 @@ fn order(game: &Match, (kind, number, _): Whim) -> Order {
             let square = legal.get(number % legal.len().max(1)).copied().unwrap_or(square);
             match (game.phase(), game.request(), &view.table) {
                 (Phase::Paused, ..) => Order::Resume { player },
-                (Phase::Between | Phase::Over, ..) => Order::Begin,
+                (Phase::Between | Phase::Over, ..) => match game.standing().chooser {
+                    Some(winner) => Order::ChooseStarter { player: winner, starter: player },
+                    None => Order::Begin,
+                },
                 (_, Some(request), _) => Order::Answer { request: request.number, square },
                 (_, None, Some(table)) if table.placed.is_some() => hand_order(game, mover),
                 (_, None, Some(_)) if legal.is_empty() => Order::Pass { player: mover },
@@ -160,8 +185,18 @@ fn order(game: &Match, (kind, number, _): Whim) -> Order {
         57 => Order::Resume { player },
         58 if number & 0x70 == 0 => Order::Resign { player },
         59 if number & 0x70 == 0 => Order::Abort { player },
+        60 if number & 0x70 == 0 => Order::Claim { player, draw: number & 2 == 0 },
+        61 => Order::AnswerPause { player, accept: number & 2 == 0 },
+        62 if number & 8 == 0 => Order::ChooseStarter { player, starter: mover },
+        62 => Order::Credit { span: Millis::new((number & 0x3ff) as u64) },
         _ => Order::Tick,
     }
+}
+
+/// The same as a command, now and then after some time on the way.
+fn command(game: &Match, whim: Whim, now: Moment) -> Command {
+    let credit = if whim.1 & 0x300 == 0 { u64::from(whim.1 & 0xff) } else { 0 };
+    order(game, whim).at(now).with_credit(Millis::new(credit))
 }
 
 /// The next thing right hands do: turn a disc that is due, or hand over.
@@ -194,7 +229,7 @@ proptest! {
         let mut told = Vec::new();
         for whim in whims {
             now = now.after(Millis::new(u64::from(whim.2))).expect("time enough");
-            let command = order(&game, whim).at(now);
+            let command = command(&game, whim, now);
             let before = inside(&game);
             match game.apply(command) {
                 // A refusal leaves everything as it was; so does a tick in vain.
@@ -240,7 +275,7 @@ proptest! {
         let mut now = Moment::ORIGIN;
         for whim in whims {
             now = now.after(Millis::new(u64::from(whim.2))).expect("time enough");
-            let command = order(&game, whim).at(now);
+            let command = command(&game, whim, now);
             let before = Player::BOTH.map(|player| clock_of(&game, game.now(), player));
             let Ok(events) = game.apply(command) else { continue };
             if events.iter().any(|event| matches!(event, Event::GameBegan { .. })) {
@@ -253,16 +288,20 @@ proptest! {
                         if *late == player => extra.get(),
                     _ => 0,
                 }).sum();
+                let given = command.credit.get() + match command.order {
+                    Order::Credit { span } => span.get(),
+                    _ => 0,
+                };
+                prop_assert!(given > 0 || after.periods <= before.periods);
                 let moves = events.iter().map(|event| match event {
                     Event::DiscPlaced { .. } | Event::HandedOver { .. } | Event::Passed { .. } => 1,
                     Event::Redone { turns, .. } => turns.len() as u64,
                     _ => 0,
                 }).sum::<u64>();
                 prop_assert!(before.overtime <= after.overtime);
-                prop_assert!(after.periods <= before.periods);
                 if !per_move && !after.in_period {
                     prop_assert!(
-                        after.left.get() <= before.left.get() + extra + moves * increment,
+                        after.left.get() <= before.left.get() + extra + moves * increment + given,
                         "{player:?}: {before:?} {after:?} {command:?}"
                     );
                 }
@@ -272,12 +311,17 @@ proptest! {
 
     #[test]
     fn a_move_taken_back_at_once_was_never_made(setup in any_free_setup(), whims in whims(80), number: usize) {
-        let customs = Customs { take_backs: TakeBacks::Free, pauses: true };
-        let mut game = Match::new(MatchSetup { customs, turning: Turning::Itself, ..setup }).expect("a good setup");
+        let customs = Customs::new(TakeBacks::Free, true);
+        let mut setup = MatchSetup { customs, turning: Turning::Itself, ..setup };
+        // There is one first move for nothing; taken back, it is charged.
+        if let Some(clock) = &mut setup.clock {
+            clock.first_moves = None;
+        }
+        let mut game = Match::new(setup).expect("a good setup");
         let mut now = Moment::ORIGIN;
         for whim in whims {
             now = now.after(Millis::new(u64::from(whim.2))).expect("time enough");
-            game.submit(order(&game, whim).at(now));
+            game.submit(command(&game, whim, now));
         }
         game.submit(Order::Tick.at(now));
         let before = game.view(now);
@@ -323,7 +367,9 @@ proptest! {
                 ticked.submit(Order::Tick.at(now));
             }
             let command = order(&lazy, whim).at(now);
-            if let Order::Tick = command.order {
+            // A flag that was seen to fall has fallen, whatever is given back later: whoever runs the
+            // match waits with the tick for what may be on its way.
+            if let Order::Tick | Order::Credit { .. } = command.order {
                 continue;
             }
             let (one, two) = (ticked.submit(command), lazy.submit(command));

@@ -109,7 +109,10 @@ fn a_match_can_be_called_off_until_the_first_disc() {
     assert_eq!(before.game.phase(), Phase::Aborted);
 
     let mut begun = Script::begin(remote.clone());
-    assert_eq!(begun.accept(Order::Abort { player: One }), [Event::Aborted { player: One, clocks: None }]);
+    assert_eq!(
+        begun.accept(Order::Abort { player: One }),
+        [Event::Aborted { player: One, late: false, clocks: None }]
+    );
     let view = begun.game.view(begun.now);
     assert_eq!((view.phase, view.verdicts.len(), view.standing.games), (Phase::Aborted, 0, 0));
     assert_eq!(view.game.unwrap().to_move, None);
@@ -145,8 +148,8 @@ fn a_draw_comes_from_the_board_alone() {
 
 #[test]
 fn setups_of_another_form_and_computers_with_hands_are_refused() {
-    let newer = MatchSetup { version: 2, ..MatchSetup::new(Seat::Person, Seat::Person) };
-    assert_eq!(Match::new(newer).map(|_| ()), Err(SetupError::UnknownVersion(2)));
+    let newer = MatchSetup { version: 3, ..MatchSetup::new(Seat::Person, Seat::Person) };
+    assert_eq!(Match::new(newer).map(|_| ()), Err(SetupError::UnknownVersion(3)));
     let players = PerPlayer { one: Seat::Person, two: computer("1") };
     let table = MatchSetup { players, ..MatchSetup::tabletop(Referee::Silent) };
     assert_eq!(table.check(), Err(SetupError::ComputerAtTheTable));

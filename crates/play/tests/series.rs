@@ -166,10 +166,40 @@ fn a_series_can_be_called_off_between_games_but_not_when_it_is_over() {
     let mut script = Script::begin(series(Goal::Games(count(2)), StartRule::Same));
     script.accept(Order::Resign { player: One });
     let mut other = Script { game: script.game.clone(), now: script.now };
-    assert_eq!(other.accept(Order::Abort { player: Two }), [Event::Aborted { player: Two, clocks: None }]);
+    assert_eq!(
+        other.accept(Order::Abort { player: Two }),
+        [Event::Aborted { player: Two, late: false, clocks: None }]
+    );
     assert_eq!((other.game.phase(), other.game.standing().wins.two), (Phase::Aborted, 1));
     other.refuse(Order::Begin, Refusal::MatchOver);
     script.accept(Order::Begin);
     script.accept(Order::Resign { player: One });
     script.refuse(Order::Abort { player: One }, Refusal::MatchOver);
+}
+
+#[test]
+fn r11_the_winner_says_who_starts_before_the_next_game_begins() {
+    let series = SeriesSetup { goal: Goal::Wins(count(3)), next_starter: StartRule::WinnerDecides };
+    let mut script = Script::begin(MatchSetup { series, ..MatchSetup::new(Seat::Person, Seat::Person) });
+    let choose = |player, starter| Order::ChooseStarter { player, starter };
+    script.refuse(choose(One, One), Refusal::GameGoesOn);
+    script.accept(Order::Resign { player: One });
+    assert_eq!(script.game.standing().chooser, Some(Two));
+    script.refuse(Order::Begin, Refusal::StarterNotChosen);
+    script.refuse(choose(One, One), Refusal::NotYoursToChoose);
+    script.accept(choose(Two, One));
+    script.refuse(choose(Two, Two), Refusal::NotYoursToChoose);
+    let events = script.accept(Order::Begin);
+    assert!(matches!(events[0], Event::GameBegan { game: 2, starter: One, .. }));
+    script.accept(Order::Resign { player: One });
+    script.accept(choose(Two, Two));
+    let again = script.game.save().restore().unwrap();
+    assert_eq!(again.standing().next_starter, Some(Two));
+
+    // A computer that wins lets the other start without being asked.
+    let computer = MatchSetup::new(Seat::Person, Seat::Computer { level: "1".into() });
+    let mut script = Script::begin(MatchSetup { series, ..computer });
+    script.accept(Order::Resign { player: One });
+    assert_eq!((script.game.standing().chooser, script.game.standing().next_starter), (None, Some(One)));
+    script.accept(Order::Begin);
 }

@@ -18,7 +18,12 @@ fn any_goal() -> impl Strategy<Value = Goal> {
 }
 
 fn any_rule() -> impl Strategy<Value = StartRule> {
-    prop_oneof![Just(StartRule::Alternate), Just(StartRule::LoserStarts), Just(StartRule::Same)]
+    prop_oneof![
+        Just(StartRule::Alternate),
+        Just(StartRule::LoserStarts),
+        Just(StartRule::Same),
+        Just(StartRule::WinnerDecides),
+    ]
 }
 
 fn any_result() -> impl Strategy<Value = GameResult> {
@@ -62,7 +67,17 @@ proptest! {
             starter = match (rule, result.winner()) {
                 (StartRule::Same, _) => starter,
                 (StartRule::LoserStarts, Some(winner)) => winner.other(),
-                (StartRule::Alternate, _) | (StartRule::LoserStarts, None) => starter.other(),
+                (StartRule::WinnerDecides, Some(winner)) => {
+                    // Every other winner lets the loser start; without a word the winner does.
+                    let starter = if game % 2 == 0 { winner.other() } else { winner };
+                    if game % 2 == 0 {
+                        series.decide(starter);
+                    }
+                    starter
+                }
+                (StartRule::Alternate, _) | (StartRule::LoserStarts | StartRule::WinnerDecides, None) => {
+                    starter.other()
+                }
             };
         }
         for player in Player::BOTH {
@@ -73,8 +88,9 @@ proptest! {
         prop_assert_eq!(wins[0] as usize + wins[1] as usize + series.draws(), series.results().len());
         if let Some(SeriesOutcome::Won(player)) = series.outcome() {
             let own = match goal {
-                Goal::Wins(_) | Goal::Games(_) => wins,
-                Goal::Points(_) => points,
+                Goal::Wins(_) => wins,
+                Goal::Games(_) if wins[0] != wins[1] => wins,
+                Goal::Games(_) | Goal::Points(_) => points,
             };
             prop_assert!(own[player as usize] > own[player.other() as usize]);
         }

@@ -138,9 +138,6 @@ fn a_disc_that_encloses_nothing_may_be_taken_back_before_and_after_handing_over(
     let events = script.accept(back);
     assert_eq!(names(&events), ["taken_back", "turn_began"]);
     assert!(matches!(&events[1], Event::TurnBegan { player: One, .. }));
-    script.accept(Order::Pass { player: One });
-    let events = script.accept(back);
-    assert!(matches!(&events[0], Event::TakenBack { squares, .. } if squares.is_empty()));
     script.place(One, "d3");
 }
 
@@ -158,8 +155,12 @@ fn whole_games_by_hand_end_like_any_other() {
 }
 
 #[test]
-fn both_passing_ends_the_game_and_taking_a_pass_back_reopens_it() {
-    let mut script = table(Referee::Silent);
+fn t4_a_pass_with_a_move_is_refused_but_in_matches_of_the_first_form() {
+    for referee in [Referee::Silent, Referee::Hint, Referee::Strict] {
+        table(referee).refuse(Order::Pass { player: One }, Refusal::PassWithMoves);
+    }
+    let first_form = MatchSetup { version: 1, ..MatchSetup::tabletop(Referee::Silent) };
+    let mut script = Script::begin(first_form);
     script.accept(Order::Pass { player: One });
     let events = script.accept(Order::Pass { player: Two });
     assert_eq!(names(&events), ["passed", "game_ended", "match_ended"]);

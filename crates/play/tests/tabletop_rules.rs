@@ -84,7 +84,8 @@ fn r7_a_mistake_can_be_put_right_until_the_opponent_has_placed_a_disc() {
 #[test]
 fn r7_a_pass_closes_the_turn_before_it_too() {
     // After A1 White has no move; Black has forgotten B1, so that White would have one.
-    let mut table = Tabletop::new(position(&format!("-OX{}OX X", "-".repeat(59))), Referee::Silent);
+    let start = position(&format!("-OX{}OX X", "-".repeat(59)));
+    let mut table = Tabletop::new(start, Referee::Silent).with_free_passes();
     table.place(Black, sq("a1")).unwrap();
     table.done(Black).unwrap();
     table.pass(White).unwrap();
@@ -185,8 +186,17 @@ fn an_illegal_disc_stands_once_the_opponent_has_moved_and_is_marked() {
 }
 
 #[test]
-fn a_pass_with_a_move_may_be_taken_back_until_the_opponent_moves() {
-    let mut table = table(Referee::Silent);
+fn t4_a_pass_with_a_move_is_refused_by_every_referee() {
+    for referee in [Referee::Silent, Referee::Hint, Referee::Strict] {
+        let mut table = table(referee);
+        assert_eq!(table.pass(Black), Err(Refusal::Illegal(IllegalMove::PassWithMoves)));
+        assert!(table.actions().is_empty());
+    }
+}
+
+#[test]
+fn in_the_first_form_a_pass_with_a_move_may_be_taken_back_until_the_opponent_moves() {
+    let mut table = table(Referee::Silent).with_free_passes();
     table.pass(Black).unwrap();
     assert_eq!(table.board().turn(), White);
     table.take_back(Black).unwrap();
@@ -197,8 +207,8 @@ fn a_pass_with_a_move_may_be_taken_back_until_the_opponent_moves() {
 }
 
 #[test]
-fn two_passes_end_the_game_even_by_mistake() {
-    let mut table = table(Referee::Silent);
+fn in_the_first_form_two_passes_end_the_game_even_by_mistake() {
+    let mut table = table(Referee::Silent).with_free_passes();
     table.pass(Black).unwrap();
     assert_eq!(table.outcome(), None);
     table.pass(White).unwrap();

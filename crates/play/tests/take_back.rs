@@ -115,7 +115,8 @@ fn a_remote_player_is_asked() {
     script.refuse(Order::AnswerTakeBack { player: One, accept: true }, Refusal::NothingAsked);
     assert_eq!(script.accept(answer(false)), [Event::TakeBackRefused { player: One }]);
     assert_eq!(squares_of(&script), ["d3", "c3"]);
-    script.accept(BACK);
+    script.refuse(BACK, Refusal::AskedTooOften { until: script::ms(10_000) });
+    script.wait(10_000).accept(BACK);
     let events = script.accept(answer(true));
     assert_eq!(names(&events), ["taken_back", "turn_began"]);
     assert_eq!(squares_of(&script), Vec::<String>::new());
@@ -135,7 +136,7 @@ fn a_move_answers_the_question_with_no() {
 
 #[test]
 fn a_computer_always_agrees_and_never_means_never() {
-    let customs = |take_backs| Customs { take_backs, pauses: true };
+    let customs = |take_backs| Customs::new(take_backs, true);
     let agreed =
         MatchSetup { customs: customs(TakeBacks::Agreed), ..MatchSetup::new(Seat::Remote, computer()) };
     let mut script = Script::begin(agreed);

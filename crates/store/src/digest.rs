@@ -43,6 +43,7 @@ impl Digest {
 fn before_the_first_game(setup: &MatchSetup) -> (Player, Position) {
     let position = match setup.start {
         Start::Position { position } => position,
+        Start::Opening { moves } => moves.position(),
         Start::Even | Start::Corners { .. } => Position::START,
     };
     let black = match setup.colors {

@@ -56,6 +56,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("protocols", &["rules", "formats", "engine"]),
     ("arena", &["rules", "formats", "eval", "engine", "levels", "protocols", "train"]),
     ("ratings", &[]),
+    ("lobby", &["play", "ratings"]),
     ("review", &["rules", "eval", "engine", "coach"]),
     ("store", &["rules", "engine", "learn", "play", "review"]),
 ];

@@ -285,7 +285,7 @@ impl Args {
         Ok(MatchSetup {
             start,
             series: goal.map_or(base.series, |goal| SeriesSetup { goal, next_starter: StartRule::Alternate }),
-            clock: self.clock.map(|control| ClockSetup { control, time_out: TimeOut::Loss }),
+            clock: self.clock.map(|control| ClockSetup::new(control, TimeOut::Loss)),
             ..base
         })
     }

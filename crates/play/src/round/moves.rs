@@ -73,7 +73,7 @@ impl Round {
         if let Some(passed) = played.passed {
             self.tell_pass(passed, step);
         }
-        self.drop_question(step);
+        self.pass_over_question(player, step);
         self.stop_clock(true, step);
         self.go_on(step);
         Ok(())

@@ -6,6 +6,7 @@
 //! computer its reply goes too. Redoing goes the same way forward.
 
 use super::Round;
+use super::questions::Question;
 use crate::clock::Clocks;
 use crate::ground::Ground;
 use crate::series::Player;
@@ -24,12 +25,7 @@ impl Round {
         self.check_can_go_back(player, step.setup)?;
         let (game, squares) = self.before_last_move(player, step)?;
         if take_backs == TakeBacks::Agreed && !step.setup.is_computer(player.other()) {
-            if self.asked.is_some() {
-                return Err(Refusal::AlreadyAsked);
-            }
-            self.asked = Some(player);
-            step.tell(Event::TakeBackAsked { player });
-            return Ok(());
+            return self.ask(player, Question::TakeBack, step);
         }
         self.go_back(player, game, squares, step);
         Ok(())
@@ -42,13 +38,14 @@ impl Round {
         step: &mut Step,
     ) -> Result<(), Refusal> {
         self.check_playing()?;
-        let asker = self.asked.filter(|&asker| asker != player).ok_or(Refusal::NothingAsked)?;
+        let asker = self.questions.asker(Question::TakeBack).filter(|&asker| asker != player);
+        let asker = asker.ok_or(Refusal::NothingAsked)?;
         if !accept {
-            self.drop_question(step);
+            self.refuse_question(step);
             return Ok(());
         }
         let (game, squares) = self.before_last_move(asker, step)?;
-        self.asked = None;
+        self.questions.answered();
         self.go_back(asker, game, squares, step);
         Ok(())
     }
@@ -112,7 +109,9 @@ impl Round {
         let Ground::Game(game) = &self.ground else { return Err(Refusal::Stands) };
         let mut game = game.clone();
         let mut squares = Vec::new();
-        while let Some(square) = game.undo() {
+        while game.ply() > self.opening
+            && let Some(square) = game.undo()
+        {
             squares.push(square);
             if at_one_screen(setup) || game.position().turn() == self.color(player) {
                 let mover = self.player(game.position().turn());

@@ -1,4 +1,4 @@
-//! What happens by itself when time passes, and pauses.
+//! What happens by itself when time passes, and time given back.
 
 use super::Round;
 use crate::clock::Clocks;
@@ -7,12 +7,13 @@ use crate::event::Consequence;
 use crate::series::Player;
 use crate::step::Step;
 use crate::verdict::Reason;
-use crate::{Event, Moment, Refusal};
+use crate::{Event, Millis, Moment, Refusal};
 
 impl Round {
     /// When something happens by itself next.
     pub(crate) fn deadline(&self) -> Option<Moment> {
-        self.clocks.as_ref().and_then(Clocks::deadline)
+        let clocks = self.clocks.as_ref().and_then(Clocks::deadline);
+        [clocks, self.paused_until].into_iter().flatten().min()
     }
 
     /// When the time of the player to move runs out.
@@ -23,6 +24,10 @@ impl Round {
     /// Lets everything happen that is due, each at its own moment.
     pub(crate) fn pass_time(&mut self, step: &mut Step) {
         let now = step.at;
+        if let Some(until) = self.paused_until.filter(|&until| until <= now) {
+            step.at = until;
+            self.end_pause(step);
+        }
         while let Some(clocks) = &mut self.clocks {
             let due = |event: Option<(Player, Moment)>| event.filter(|&(_, moment)| moment <= now);
             if let Some((player, moment)) = due(clocks.next_period()) {
@@ -41,6 +46,10 @@ impl Round {
 
     fn time_ran_out(&mut self, player: Player, step: &mut Step) {
         let (Some(clocks), Some(setup)) = (&mut self.clocks, &step.setup.clock) else { return };
+        if clocks.first_move().is_some() {
+            self.call_off(player, true, step);
+            return;
+        }
         let (consequence, reason) = match &setup.time_out {
             TimeOut::Overtime { extra } if !clocks.in_overtime(player) => {
                 clocks.begin_overtime(*extra, step.at);
@@ -69,30 +78,25 @@ impl Round {
         }
     }
 
-    pub(crate) fn pause(&mut self, player: Player, step: &mut Step) -> Result<(), Refusal> {
+    /// Gives the clock that runs some of its time back.
+    pub(crate) fn give(&mut self, span: Millis, at: Moment) {
+        if let Some(clocks) = self.clocks.as_mut().filter(|_| !span.is_zero()) {
+            clocks.give(span, at);
+        }
+    }
+
+    /// Tells that time was given back in a turn that goes on.
+    pub(crate) fn tell_time_given(&self, span: Millis, step: &mut Step) -> Result<(), Refusal> {
         self.check_playing()?;
-        if !step.setup.customs.pauses {
-            return Err(Refusal::NoPauses);
+        self.running_turn().ok_or(Refusal::NoClockRuns)?;
+        if let Some(clocks) = self.clocks_at(step.at) {
+            step.tell(Event::TimeGiven { player: self.to_move(), span, clocks });
         }
-        self.paused = true;
-        if let Some(clocks) = &mut self.clocks {
-            clocks.pause(step.at);
-        }
-        self.withdraw_request(step);
-        step.tell(Event::Paused { player, clocks: self.clocks_at(step.at) });
         Ok(())
     }
 
-    pub(crate) fn resume(&mut self, player: Player, step: &mut Step) -> Result<(), Refusal> {
-        if !self.paused {
-            return Err(if self.verdict.is_some() { Refusal::GameOver } else { Refusal::NotPaused });
-        }
-        self.paused = false;
-        if let Some(clocks) = &mut self.clocks {
-            clocks.resume(step.at);
-        }
-        step.tell(Event::Resumed { player, clocks: self.clocks_at(step.at) });
-        self.ask_computer(step);
-        Ok(())
+    /// The number of the turn whose time runs.
+    pub(crate) fn running_turn(&self) -> Option<u32> {
+        self.clocks.as_ref().and_then(Clocks::running_turn)
     }
 }

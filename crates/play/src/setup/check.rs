@@ -42,7 +42,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::UnknownVersion(version) => {
-                write!(f, "the setup has form {version}, known is {}", MatchSetup::VERSION)
+                write!(f, "the setup has form {version}, known are 1 to {}", MatchSetup::VERSION)
             }
             SetupError::TooManyCorners(count) => write!(f, "a handicap gives 0 to 4 corners, not {count}"),
             SetupError::PositionIsOver => f.write_str("nobody can move in the position to start from"),
@@ -69,13 +69,14 @@ impl std::error::Error for SetupError {}
 impl MatchSetup {
     /// Whether a match can be made of it.
     pub fn check(&self) -> Result<(), SetupError> {
-        if self.version != MatchSetup::VERSION {
+        if !(1..=MatchSetup::VERSION).contains(&self.version) {
             return Err(SetupError::UnknownVersion(self.version));
         }
         match self.start {
             Start::Corners { count: count @ 5.., .. } => return Err(SetupError::TooManyCorners(count)),
             Start::Position { position } if position.is_over() => return Err(SetupError::PositionIsOver),
-            Start::Position { .. } if self.colors != Colors::ByStarter => {
+            Start::Opening { moves } if moves.game().is_over() => return Err(SetupError::PositionIsOver),
+            Start::Position { .. } | Start::Opening { .. } if self.colors != Colors::ByStarter => {
                 return Err(SetupError::ColorsOfPosition);
             }
             _ => {}
@@ -86,6 +87,7 @@ impl MatchSetup {
             return Err(SetupError::ComputerAtTheTable);
         }
         self.clock.as_ref().map_or(Ok(()), check_clock)?;
+        check_span(self.customs.pause_limit.map(|limit| (limit, true)))?;
         match self.variation {
             Some(variation) if !self.is_variation(variation) => Err(SetupError::NotTheVariation(variation)),
             _ => Ok(()),
@@ -122,23 +124,27 @@ impl MatchSetup {
 
 fn check_clock(clock: &ClockSetup) -> Result<(), SetupError> {
     let extra = match clock.time_out {
-        TimeOut::Overtime { extra } => (extra, false),
-        TimeOut::Loss | TimeOut::ComputerMoves { .. } => (Millis::ZERO, false),
+        TimeOut::Overtime { extra } => Some((extra, false)),
+        TimeOut::Loss | TimeOut::ComputerMoves { .. } => None,
     };
-    let [first, second] = clock.control.spans();
-    for (span, needed) in [first, second, extra] {
-        if needed && span.is_zero() {
-            return Err(SetupError::NoTime);
-        }
-        if span > SetupError::LONGEST {
-            return Err(SetupError::TooMuchTime(span));
-        }
+    let [first, second] = clock.control.spans().map(Some);
+    for span in [first, second, extra, clock.first_moves.map(|span| (span, true))] {
+        check_span(span)?;
     }
     match clock.control {
         TimeControl::ByoYomi { periods: 0, .. } => Err(SetupError::NoTime),
         TimeControl::ByoYomi { periods, .. } if periods > SetupError::MOST_PERIODS => {
             Err(SetupError::TooManyPeriods(periods))
         }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a clock can be set to this span; the second of the pair: whether it must not be zero.
+fn check_span(span: Option<(Millis, bool)>) -> Result<(), SetupError> {
+    match span {
+        Some((Millis::ZERO, true)) => Err(SetupError::NoTime),
+        Some((span, _)) if span > SetupError::LONGEST => Err(SetupError::TooMuchTime(span)),
         _ => Ok(()),
     }
 }

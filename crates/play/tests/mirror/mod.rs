@@ -15,6 +15,7 @@ pub struct Mirror {
     legal: Vec<Choice>,
     clocks: Option<ClocksView>,
     asked: Option<Player>,
+    pause_asked: Option<Player>,
     request: Option<u32>,
     /// Discs taken back that can be played again.
     redo: usize,
@@ -38,6 +39,7 @@ impl Mirror {
             legal: Vec::new(),
             clocks: None,
             asked: None,
+            pause_asked: None,
             request: None,
             redo: 0,
             verdict: None,
@@ -51,13 +53,13 @@ impl Mirror {
 
     pub fn watch(&mut self, event: &Event) {
         match event.clone() {
-            Event::GameBegan { board, .. } => {
+            Event::GameBegan { board, turns, .. } => {
                 self.phase = Phase::Playing;
                 self.board = Some(board);
                 self.verdict = None;
                 self.open = false;
                 self.redo = 0;
-                self.turns.clear();
+                self.turns = turns.iter().map(|turn| (turn.square, turn.substitute)).collect();
                 self.mistakes = None;
             }
             Event::TurnBegan { player, legal, clocks, .. } => {
@@ -80,6 +82,10 @@ impl Mirror {
             Event::MistakesCounted { count, .. } => self.mistakes = Some(count),
             Event::TakeBackAsked { player } => self.asked = Some(player),
             Event::TakeBackRefused { .. } => self.asked = None,
+            Event::PauseAsked { player } => self.pause_asked = Some(player),
+            Event::PauseRefused { .. } => self.pause_asked = None,
+            Event::TimeGiven { clocks, .. } => self.clocks = Some(clocks),
+            Event::StarterChosen { standing, .. } => self.standing = standing,
             Event::TakenBack { squares, board, .. } => {
                 self.board = Some(board);
                 self.asked = None;
@@ -97,9 +103,10 @@ impl Mirror {
             }
             Event::Paused { clocks, .. } => {
                 self.phase = Phase::Paused;
+                self.pause_asked = None;
                 self.clocks = clocks;
             }
-            Event::Resumed { clocks, .. } => {
+            Event::Resumed { clocks, .. } | Event::PauseEnded { clocks } => {
                 self.phase = Phase::Playing;
                 self.clocks = clocks;
             }
@@ -146,6 +153,7 @@ impl Mirror {
         assert_eq!(self.to_move, game.to_move);
         assert_eq!(self.legal, game.legal);
         assert_eq!(self.asked, game.take_back_asked);
+        assert_eq!(self.pause_asked, game.pause_asked);
         assert_eq!((self.verdict, self.open), (game.verdict, game.open));
         let can_redo = self.redo > 0
             && self.customs.take_backs == TakeBacks::Free

@@ -23,7 +23,7 @@ pub const fn ms(millis: u64) -> Moment {
 }
 
 pub fn timed(control: TimeControl, time_out: TimeOut, setup: MatchSetup) -> MatchSetup {
-    MatchSetup { clock: Some(ClockSetup { control, time_out }), ..setup }
+    MatchSetup { clock: Some(ClockSetup::new(control, time_out)), ..setup }
 }
 
 /// A match and the time.

@@ -67,7 +67,7 @@ async fn a_whole_match_goes_out_and_comes_back() {
     assert_ne!(again["id"], seen["id"]);
     assert_eq!(again["view"]["standing"], seen["view"]["standing"]);
     assert_eq!(again["version"], seen["version"]);
-    let text = file.text().replacen("\"version\":1", "\"version\":7", 1);
+    let text = file.text().replacen("\"version\":2", "\"version\":7", 1);
     house.post("/api/import", json!({"text": text})).await.problem(400, "malformed");
 }
 

@@ -221,7 +221,7 @@ async fn impossible_setups_are_refused_with_the_reason() {
         ),
         (json!({"players": computer, "turning": {"by": "hand", "referee": "hint"}}), 422, "bad_setup"),
         (json!({"players": people, "variation": "01"}), 422, "bad_setup"),
-        (json!({"players": people, "version": 2}), 422, "bad_setup"),
+        (json!({"players": people, "version": 3}), 422, "bad_setup"),
         (
             json!({"players": people, "clock": {"control": {"kind": "per_game", "main": 0}, "time_out": {"kind": "loss"}}}),
             422,

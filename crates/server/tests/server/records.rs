@@ -81,7 +81,12 @@ fn orders() -> Vec<Value> {
                 "begin" | "tick" => json!({"order": kind}),
                 "answer" => json!({"order": kind, "request": 1, "square": "d3"}),
                 "place" | "turn" => json!({"order": kind, "player": player, "square": "d3"}),
-                "answer_take_back" => json!({"order": kind, "player": player, "accept": true}),
+                "claim" => json!({"order": kind, "player": player, "draw": false}),
+                "choose_starter" => json!({"order": kind, "player": player, "starter": player}),
+                "credit" => json!({"order": kind, "span": 1000}),
+                "answer_take_back" | "answer_pause" => {
+                    json!({"order": kind, "player": player, "accept": true})
+                }
                 _ => json!({"order": kind, "player": player}),
             })
         })

@@ -183,16 +183,15 @@ impl NewGame {
             count @ 1..=4 => Start::Corners { count: count as u8, receiver: Player::One },
             count => Start::Corners { count: (count - 4) as u8, receiver: Player::Two },
         };
-        let clock = self.value(Field::Clock).checked_sub(1).map(|index| ClockSetup {
-            control: CLOCKS[index],
-            time_out: match self.value(Field::TimeOut) {
-                0 => TimeOut::Loss,
-                1 => TimeOut::Overtime { extra: OVERTIME },
-                // At the table nobody steps in: hands turn the discs there.
-                _ if self.kind == Kind::Tabletop => TimeOut::Loss,
-                _ => TimeOut::ComputerMoves { level: default_level().to_string().as_str().into() },
-            },
-        });
+        let time_out = match self.value(Field::TimeOut) {
+            0 => TimeOut::Loss,
+            1 => TimeOut::Overtime { extra: OVERTIME },
+            // At the table nobody steps in: hands turn the discs there.
+            _ if self.kind == Kind::Tabletop => TimeOut::Loss,
+            _ => TimeOut::ComputerMoves { level: default_level().to_string().as_str().into() },
+        };
+        let clock = self.value(Field::Clock).checked_sub(1);
+        let clock = clock.map(|index| ClockSetup::new(CLOCKS[index], time_out));
         let mut setup = MatchSetup {
             start,
             starter: if white_starts { Player::Two } else { Player::One },

@@ -159,7 +159,7 @@ fn resigning_takes_two_presses() {
 #[test]
 fn a_clock_runs_stands_still_and_runs_out() {
     let control = TimeControl::PerGame { main: Millis::from_secs(60) };
-    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let clock = Some(ClockSetup::new(control, TimeOut::Loss));
     let mut stage = Stage::play(MatchSetup { clock, ..two_people() });
     stage.pass(30_000);
     stage.expect("0:30");

@@ -143,7 +143,7 @@ fn the_console_is_played_by_its_digits_and_the_language_changes() {
 #[test]
 fn time_runs_out_without_a_line() {
     let control = TimeControl::PerMove { limit: Millis::new(200) };
-    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let clock = Some(ClockSetup::new(control, TimeOut::Loss));
     let mut output = Vec::new();
     let options = options(game(MatchSetup { clock, ..two_people() }));
     // A person who says nothing for a second, and then leaves.
@@ -251,7 +251,7 @@ fn openings_are_played_by_words_and_what_was_learned_is_kept() {
 #[test]
 fn nobody_is_helped_in_a_contest() {
     let control = TimeControl::PerGame { main: Millis::from_secs(300) };
-    let clock = Some(ClockSetup { control, time_out: TimeOut::Loss });
+    let clock = Some(ClockSetup::new(control, TimeOut::Loss));
     let contest = MatchSetup { clock: clock.clone(), ..two_people() };
     let unfair = "There is no help in this game";
     let said = say(game(contest), "hint\nevaluate\nreview\nd3\nresign\nreview\n", None);

@@ -47,9 +47,12 @@ fn a_silent_referee_lets_it_stand_and_the_record_marks_it() {
     assert!(!stage.shows("mistake"));
     stage.place("c3");
     stage.keys("o");
-    // Both say that they have no move: the game is over, and the mistakes are told.
-    stage.keys("kk");
-    stage.expect("Both players have passed.");
+    // Even a silent referee takes no pass while there is a move. When the game is over, the mistakes
+    // are told.
+    stage.keys("k");
+    stage.expect("Passing is not allowed while there is a");
+    stage.keys("xx");
+    stage.expect("Black resigns.");
     stage.expect("Move 1, Black: Not turned: D4.");
     assert_eq!((stage.discs(Color::Black), stage.discs(Color::White)), (3, 3));
 }
