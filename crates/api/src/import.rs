@@ -4,7 +4,6 @@ use crate::answer::{Answers, Reply, json};
 use crate::body::{MoveName, move_name};
 use crate::export::OWN;
 use crate::openapi::{Describer, Shape};
-use crate::operation::Who;
 use crate::problem::Problem;
 use crate::request::{Asker, JsonBody};
 use crate::services::Draft;
@@ -91,10 +90,6 @@ pub(crate) async fn import(
     asker: Asker,
     JsonBody(Import { text, keep }): JsonBody<Import>,
 ) -> Result<Read, Problem> {
-    // Reading is for everybody; a place for what is kept has whoever sits at this machine.
-    if keep && !Who::Local.includes(asker.principal) {
-        return Err(Problem::NotYours);
-    }
     if let Some(saved) = own(&text) {
         return import_own(&asker, &saved?, keep).await;
     }
@@ -144,7 +139,9 @@ async fn kept(asker: &Asker, records: &[GameRecord]) -> Result<Vec<MatchId>, Pro
     let draft = |record: &GameRecord| {
         let names =
             Names { one: short(record.tags.black.as_deref()), two: short(record.tags.white.as_deref()) };
-        Ok(Draft { game: replayed(record)?, names, imported: true, at: asker.now.stamp })
+        let game = replayed(record)?;
+        let belonging = asker.belonging(game.setup());
+        Ok(Draft { game, names, imported: true, belonging, at: asker.now.stamp })
     };
     let drafts: Vec<Draft> = records.iter().map(draft).collect::<Result<_, Problem>>()?;
     Ok(asker.store().create(drafts).await?)
@@ -197,7 +194,8 @@ async fn import_own(asker: &Asker, saved: &SavedMatch, keep: bool) -> Result<Rea
     let mut id = None;
     if keep {
         let (names, at) = (Names::default(), asker.now.stamp);
-        let draft = Draft { game: game.clone(), names, imported: true, at };
+        let belonging = asker.belonging(game.setup());
+        let draft = Draft { game: game.clone(), names, imported: true, belonging, at };
         id = asker.store().create(vec![draft]).await?.into_iter().next();
     }
     let games = games_of(&game).into_iter().map(|game| ImportedGame {

@@ -9,10 +9,11 @@ use crate::answer::{Conversation, Nothing, Topic};
 use crate::body::{About, AcceptedBody, MatchBody};
 use crate::problem::Problem;
 use crate::request::{Asker, Named, Talking};
+use outflank_accounts::PrincipalId;
 use outflank_host::{Deed, Host, Origin, Principal, Question, Refused, Seats};
-use outflank_play::{Command, Event, Match, Moment, Order};
+use outflank_play::{Command, Event, Match, Moment, Order, PerPlayer};
 use outflank_rules::Square;
-use outflank_store::{MatchId, Names, Stamp, StoredMatch};
+use outflank_store::{Belonging, MatchId, Names, Stamp, StoredMatch, Visibility};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -70,6 +71,19 @@ pub struct LiveMatch {
     host: Host,
 }
 
+/// Who sits where. What has no owner belongs to whoever sits at this machine.
+fn seats(belonging: &Belonging) -> Seats {
+    let Some(owner) = belonging.owner else { return Seats::local() };
+    // A number tells who somebody is; whether they have an account does not matter here.
+    let person = |id: PrincipalId| Principal::Account(id.0);
+    let players = PerPlayer { one: belonging.seats.one.map(person), two: belonging.seats.two.map(person) };
+    let seats = Seats::new(person(owner), players);
+    match belonging.visibility {
+        Visibility::Private => seats.among_themselves(),
+        Visibility::Link | Visibility::Public => seats,
+    }
+}
+
 /// What came of an order. If there is something to [`append`](Submitted::append), it has
 /// happened once that is stored, and not before.
 #[derive(Clone, Debug)]
@@ -87,11 +101,11 @@ impl LiveMatch {
     /// Takes up a match as it was stored.
     #[must_use]
     pub fn open(stored: StoredMatch, now: Moment) -> LiveMatch {
-        let StoredMatch { id, game, names, imported, created, updated } = stored;
+        let StoredMatch { id, game, names, imported, belonging, created, updated } = stored;
         let origin = if imported { Origin::Imported } else { Origin::Played };
         LiveMatch {
             about: About { id: Some(id), names, created, updated, imported },
-            host: Host::open(game, origin, Seats::local(), now),
+            host: Host::open(game, origin, seats(&belonging), now),
         }
     }
 
@@ -124,6 +138,11 @@ impl LiveMatch {
     }
 
     fn check(&self, who: Principal, deed: Deed, now: Moment) -> Result<(), Problem> {
+        // Whoever may not look at it is not told that it is there.
+        if self.host.check(who, Deed::Watch).is_err() && who != Principal::House {
+            let name = self.about.id.as_ref().map(MatchId::as_str).unwrap_or_default();
+            return Err(Problem::NotFound(format!("there is no match {name}")));
+        }
         self.host.check(who, deed).map_err(|refused| Problem::of(refused, self.body(now)))
     }
 
@@ -147,6 +166,7 @@ impl LiveMatch {
         order: Order,
         now: Moment,
     ) -> Result<Submitted, Problem> {
+        self.check(who, Deed::Watch, now)?;
         if let Err(refused @ Refused::Role(_)) = self.host.check(who, Deed::of(&order)) {
             return Err(Problem::of(refused, self.body(now)));
         }

@@ -21,19 +21,17 @@ pub fn operations() -> &'static [Operation] {
     &LIST
 }
 
-/// Matches are made, listed and branched by whoever sits at this machine, as long as a stored
-/// match does not say whose it is.
 #[rustfmt::skip]
 fn list() -> Vec<Operation> {
     vec![
-        post("/api/matches", "createMatch", "Make a match", matches::create).may(&[UNPROCESSABLE]).only(Who::Local),
+        post("/api/matches", "createMatch", "Make a match", matches::create).may(&[UNPROCESSABLE]),
         post("/api/preview", "previewMatch", "Show the match that would be made", matches::preview).may(&[UNPROCESSABLE]),
-        get("/api/matches", "listMatches", "List stored matches", matches::list).only(Who::Local),
+        get("/api/matches", "listMatches", "List stored matches", matches::list),
         get("/api/matches/{id}", "showMatch", "Show a match", matches::show),
         patch("/api/matches/{id}", "renameMatch", "Name the players", matches::rename).may(&[CONFLICT]),
         delete("/api/matches/{id}", "deleteMatch", "Delete a match", matches::delete),
         post("/api/matches/{id}/commands", "commandMatch", "Give an order", matches::command).may(&[CONFLICT]),
-        post("/api/matches/{id}/branch", "branchMatch", "Go on from a position of it in another match", matches::branch).may(&[CONFLICT, UNPROCESSABLE]).only(Who::Local),
+        post("/api/matches/{id}/branch", "branchMatch", "Go on from a position of it in another match", matches::branch).may(&[CONFLICT, UNPROCESSABLE]),
         get("/api/matches/{id}/games/{game}", "showGame", "Show one game of a match", matches::game),
         get("/api/matches/{id}/export", "exportMatch", "The match as a file", export::export).may(&[UNPROCESSABLE]),
         get("/api/matches/{id}/live", "watchMatch", "Watch a match", live::watch),

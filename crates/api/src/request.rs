@@ -9,10 +9,12 @@ use crate::openapi::{Describer, Shape};
 use crate::problem::Problem;
 use crate::services::{Matches, Services, Store};
 use http::StatusCode;
+use outflank_accounts::PrincipalId;
 use outflank_host::Principal;
 use outflank_learn::Day;
 use outflank_locale::Language;
-use outflank_store::{Learner, MatchId, Stamp};
+use outflank_play::{MatchSetup, PerPlayer, Seat};
+use outflank_store::{Belonging, Learner, MatchId, Stamp};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -109,15 +111,27 @@ impl Asker {
         self.services.matches()
     }
 
+    /// The number of whoever asks; nobody at this machine has one.
+    #[must_use]
+    pub fn person(&self) -> Option<PrincipalId> {
+        self.principal.number().map(PrincipalId)
+    }
+
+    /// Whose a match is that they make: theirs, and they sit wherever a person does. Others do
+    /// not see it.
+    #[must_use]
+    pub fn belonging(&self, setup: &MatchSetup) -> Belonging {
+        let owner = self.person();
+        let sits = |seat: &Seat| owner.filter(|_| *seat == Seat::Person);
+        let seats = PerPlayer { one: sits(&setup.players.one), two: sits(&setup.players.two) };
+        Belonging { owner, seats, ..Belonging::default() }
+    }
+
     /// Whose progress in learning it is.
     #[must_use]
     pub fn learner(&self) -> Learner {
-        match self.principal {
-            Principal::Guest(id) => Learner::named(&format!("guest-{id:032x}")),
-            Principal::Account(id) => Learner::named(&format!("account-{id:032x}")),
-            Principal::Bot(id) => Learner::named(&format!("bot-{id:032x}")),
-            _ => Learner::here(),
-        }
+        // A guest who registers goes on where they were.
+        self.person().map_or_else(Learner::here, |person| Learner::named(&person.to_string()))
     }
 }
 

@@ -11,7 +11,7 @@ use outflank_host::Principal;
 use outflank_learn::{Note, Progress};
 use outflank_play::{Match, Order};
 use outflank_rules::Position;
-use outflank_store::{Learner, MatchId, Names, Page, Query, Stamp, StoreError};
+use outflank_store::{Belonging, Learner, MatchId, Names, Page, Query, Stamp, StoreError};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -41,6 +41,8 @@ pub struct Draft {
     pub names: Names,
     /// Whether it came from pasted text.
     pub imported: bool,
+    /// Whose it is.
+    pub belonging: Belonging,
     /// When it was made.
     pub at: Stamp,
 }

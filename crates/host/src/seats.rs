@@ -58,14 +58,15 @@ pub struct Roles {
     house: bool,
     owner: bool,
     seats: PerPlayer<bool>,
+    spectator: bool,
 }
 
 impl Roles {
-    /// The roles, one by one. Nobody has none: who is nothing else looks on.
+    /// The roles, one by one. Who is nothing else looks on, if the match is open to others.
     pub fn iter(self) -> impl Iterator<Item = Role> {
         let seats = Player::BOTH.into_iter().filter(move |&player| *self.seats.get(player)).map(Role::Seat);
         let house = self.house.then_some(Role::House);
-        let spectator = (!self.house).then_some(Role::Spectator);
+        let spectator = self.spectator.then_some(Role::Spectator);
         house.into_iter().chain(self.owner.then_some(Role::Owner)).chain(seats).chain(spectator)
     }
 }
@@ -84,6 +85,7 @@ impl Roles {
 pub struct Seats {
     owner: Principal,
     players: PerPlayer<Option<Principal>>,
+    open: bool,
 }
 
 impl Seats {
@@ -91,14 +93,20 @@ impl Seats {
     /// nobody has sat down.
     #[must_use]
     pub const fn new(owner: Principal, players: PerPlayer<Option<Principal>>) -> Seats {
-        Seats { owner, players }
+        Seats { owner, players, open: true }
+    }
+
+    /// The same for a match that its owner and its players keep to themselves.
+    #[must_use]
+    pub const fn among_themselves(self) -> Seats {
+        Seats { open: false, ..self }
     }
 
     /// Everything belongs to whoever sits at this machine.
     #[must_use]
     pub const fn local() -> Seats {
         let here = Some(Principal::Local);
-        Seats { owner: Principal::Local, players: PerPlayer { one: here, two: here } }
+        Seats { owner: Principal::Local, players: PerPlayer { one: here, two: here }, open: false }
     }
 
     /// Who sits in a seat.
@@ -112,10 +120,9 @@ impl Seats {
     pub fn roles(&self, principal: Principal) -> Roles {
         let house = principal == Principal::House;
         let sits = |player| !house && self.players.get(player).is_some_and(|sitting| sitting.is(principal));
-        Roles {
-            house,
-            owner: !house && self.owner.is(principal),
-            seats: PerPlayer { one: sits(Player::One), two: sits(Player::Two) },
-        }
+        let owner = !house && self.owner.is(principal);
+        let seats = PerPlayer { one: sits(Player::One), two: sits(Player::Two) };
+        let spectator = !house && (self.open || owner || seats.one || seats.two);
+        Roles { house, owner, seats, spectator }
     }
 }

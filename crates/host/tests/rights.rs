@@ -293,4 +293,10 @@ fn a_guest_who_gets_an_account_keeps_the_seat() {
     let roles = seats.roles(Principal::Account(7));
     assert!(roles.iter().eq([Role::Owner, Role::Seat(Player::One), Role::Spectator]));
     assert!(seats.roles(Principal::Local).iter().eq([Role::Spectator]));
+    let private = seats.among_themselves();
+    assert!(private.roles(TWO).iter().eq([Role::Seat(Player::Two), Role::Spectator]));
+    assert_eq!(private.roles(STRANGER).iter().count(), 0, "strangers do not look on");
+    for deed in [Deed::Watch, Deed::Branch] {
+        assert!(deed.allowed(private.roles(TWO)) && !deed.allowed(private.roles(STRANGER)));
+    }
 }

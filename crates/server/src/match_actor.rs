@@ -14,7 +14,7 @@ use outflank_engine::Stop;
 use outflank_host::Principal;
 use outflank_play::{Match, Millis, Moment, Order};
 use outflank_rules::Square;
-use outflank_store::{MatchId, Names, Stamp, StoreError};
+use outflank_store::{Append, MatchId, Names, Stamp, StoreError};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::time::Duration;
@@ -85,8 +85,8 @@ pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver
             let mut error = Some(error);
             messages.close();
             while let Some(message) = messages.recv().await {
-                // What cannot be read can still be thrown away.
-                if let Message::Delete(_, reply) = message {
+                // What cannot be read does not say whose it is. Whoever has the file can throw it away.
+                if let Message::Delete(Principal::Local, reply) = message {
                     let deleted = hub.store.delete(&id).await.map_err(Problem::from);
                     drop(reply.send(deleted));
                     continue;
@@ -260,8 +260,9 @@ impl MatchActor {
             return Ok(());
         }
         let (at, game) = (Stamp::now(), self.live.game());
-        let stored = self.hub.store.append(&self.id, &submitted.append, game, submitted.opening, at).await;
-        if let Err(error) = stored {
+        let append =
+            Append { opening: submitted.opening, ..Append::new(&self.id, &submitted.append, game, at) };
+        if let Err(error) = self.hub.store.append(&append).await {
             return Err(self.not_stored(error).await);
         }
         self.live.stored(submitted, at);

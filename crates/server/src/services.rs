@@ -69,6 +69,7 @@ fn named(draft: &Draft) -> NewMatch<'_> {
     NewMatch {
         names: draft.names.clone(),
         imported: draft.imported,
+        belonging: draft.belonging.clone(),
         opening: opening_name(&draft.game),
         ..NewMatch::of(&draft.game, draft.at)
     }

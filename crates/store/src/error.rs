@@ -122,6 +122,10 @@ pub enum StoreError {
         /// Why.
         source: ReplayError,
     },
+    /// Somebody else has this name, or one that looks like it.
+    NameTaken,
+    /// There is nobody of this number.
+    NobodyThere,
     /// More is waiting to be written than is kept in memory.
     Busy,
     /// The store has been closed.
@@ -139,6 +143,8 @@ impl fmt::Display for StoreError {
             }
             StoreError::Unreadable { id, detail } => write!(f, "match {id} cannot be read: {detail}"),
             StoreError::Broken { id, source } => write!(f, "match {id} cannot be restored: {source}"),
+            StoreError::NameTaken => f.write_str("somebody else has this name, or one that looks like it"),
+            StoreError::NobodyThere => f.write_str("there is nobody of this number"),
             StoreError::Busy => f.write_str("too much is waiting to be stored"),
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::Database(error) => write!(f, "the database refused: {error}"),

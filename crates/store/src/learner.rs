@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-/// Whose progress it is. There is one learner for each file today; accounts will bring
-/// names of their own.
+/// Whose progress it is: of whoever sits at this machine, or of somebody by their number.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Learner(String);
 

@@ -39,7 +39,7 @@
 //!
 //! ```
 //! use outflank_play::{Match, MatchSetup, Moment, Order, Seat};
-//! use outflank_store::{NewMatch, Query, Stamp, Store};
+//! use outflank_store::{Append, NewMatch, Query, Stamp, Store};
 //!
 //! # let directory = tempfile::tempdir()?;
 //! # let file = directory.path().join("games.db");
@@ -48,21 +48,28 @@
 //! let id = store.create(&NewMatch::of(&game, Stamp::now())).wait()?;
 //!
 //! let receipt = game.submit(Order::Begin.at(Moment::ORIGIN));
-//! store.append(&id, &receipt.logged, &game, None, Stamp::now()).wait()?;
+//! store.append(&Append::new(&id, &receipt.logged, &game, Stamp::now())).wait()?;
 //!
 //! assert_eq!(store.load(&id)?.game.log(), game.log());
 //! assert_eq!(store.list(&Query::default())?.total, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#[cfg(feature = "sqlite")]
-mod backup;
-#[cfg(feature = "sqlite")]
-mod digest;
+mod belonging;
 mod error;
 mod id;
 mod learner;
 mod list;
+mod person;
+mod rating;
+mod stamp;
+mod stored;
+mod summary;
+
+#[cfg(feature = "sqlite")]
+mod backup;
+#[cfg(feature = "sqlite")]
+mod digest;
 #[cfg(feature = "sqlite")]
 mod migrations;
 #[cfg(feature = "sqlite")]
@@ -70,37 +77,46 @@ mod notes;
 #[cfg(feature = "sqlite")]
 mod pending;
 #[cfg(feature = "sqlite")]
+mod people;
+#[cfg(feature = "sqlite")]
 mod place;
+#[cfg(feature = "sqlite")]
+mod ratings;
 #[cfg(feature = "sqlite")]
 mod read;
 #[cfg(feature = "sqlite")]
 mod repair;
 #[cfg(feature = "sqlite")]
 mod reviews;
-mod stamp;
+#[cfg(feature = "sqlite")]
+mod sessions;
 #[cfg(feature = "sqlite")]
 mod store;
-mod stored;
-mod summary;
 #[cfg(feature = "sqlite")]
 mod write;
 #[cfg(feature = "sqlite")]
 mod writer;
 
-#[cfg(feature = "sqlite")]
-pub use backup::BackupError;
+pub use belonging::{Belonging, Visibility};
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
-pub use list::{BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
+pub use list::{Audience, BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
+pub use person::{Person, Session, Token};
+pub use rating::{Rated, RatedGame, RatedPlayer, RatingEvent};
+pub use stamp::Stamp;
+pub use stored::StoredMatch;
+pub use summary::{Kind, LONGEST_NAME, Names, Summary};
+
+#[cfg(feature = "sqlite")]
+pub use backup::BackupError;
 #[cfg(feature = "sqlite")]
 pub use pending::Pending;
+#[cfg(feature = "sqlite")]
+pub use people::Registration;
 #[cfg(feature = "sqlite")]
 pub use place::{FILE_NAME, data_directory};
 #[cfg(feature = "sqlite")]
 pub use repair::{Checked, Entry, Fault};
-pub use stamp::Stamp;
 #[cfg(feature = "sqlite")]
-pub use store::{NewMatch, Store};
-pub use stored::StoredMatch;
-pub use summary::{Kind, LONGEST_NAME, Names, Summary};
+pub use store::{Append, NewMatch, Store};

@@ -1,6 +1,7 @@
 //! Questions about all matches, and their answers.
 
 use crate::{Kind, MatchId, Stamp, Summary};
+use outflank_accounts::PrincipalId;
 use outflank_play::Phase;
 use std::fmt;
 use std::str::FromStr;
@@ -10,6 +11,8 @@ use std::str::FromStr;
 pub struct Query {
     /// Words that all have to occur in names, id, variation, opening or moves.
     pub search: String,
+    /// Whose they are.
+    pub audience: Audience,
     /// Where they are.
     pub phase: Option<PhaseFilter>,
     /// What sort they are.
@@ -23,8 +26,29 @@ pub struct Query {
 impl Default for Query {
     /// The latest fifty.
     fn default() -> Query {
-        Query { search: String::new(), phase: None, kind: None, after: None, limit: 50 }
+        Query {
+            search: String::new(),
+            audience: Audience::Everything,
+            phase: None,
+            kind: None,
+            after: None,
+            limit: 50,
+        }
     }
+}
+
+/// Whose matches are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// All there are: for whoever has the file.
+    #[default]
+    Everything,
+    /// Those without an owner: of whoever sits at this machine.
+    Local,
+    /// Those that somebody made or plays in.
+    Of(PrincipalId),
+    /// Those that everybody may see.
+    Public,
 }
 
 /// A phase, or several together.

@@ -1,9 +1,10 @@
 //! What is read, statement by statement.
 
-use crate::list::{Cursor, Page, Query, Unreadable};
+use crate::list::{Audience, Cursor, Page, Query, Unreadable};
 use crate::write::word;
-use crate::{Kind, MatchId, Names, Stamp, StoreError, StoredMatch, Summary};
-use outflank_play::{Match, MatchSetup, Phase, Player};
+use crate::{Belonging, Kind, MatchId, Names, Stamp, StoreError, StoredMatch, Summary, Visibility};
+use outflank_accounts::PrincipalId;
+use outflank_play::{Match, MatchSetup, PerPlayer, Phase, Player};
 use outflank_rules::Square;
 use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params_from_iter};
@@ -13,12 +14,13 @@ use std::fmt::Display;
 /// What a summary is made of.
 pub(crate) const COLUMNS: &str =
     "id, version, created, updated, imported, kind, phase, name_one, name_two, setup,
-    game, black, ply, position, moves, opening, verdict, standing";
+    game, black, ply, position, moves, opening, verdict, standing,
+    owner, seat_one, seat_two, visibility, rated, rematch_of";
 
 /// The most matches in one part of a list.
 const MOST: u32 = 1000;
 
-fn stamp(millis: i64) -> Stamp {
+pub(crate) fn stamp(millis: i64) -> Stamp {
     Stamp::from_millis(u64::try_from(millis).unwrap_or_default())
 }
 
@@ -61,15 +63,17 @@ pub(crate) fn load(connection: &Connection, id: &MatchId) -> Result<StoredMatch,
 pub(crate) fn stored(moment: &Connection, id: &MatchId) -> Result<StoredMatch, StoreError> {
     let found = moment
         .prepare_cached(
-            "SELECT setup, name_one, name_two, imported, created, updated FROM matches WHERE id = ?",
+            "SELECT setup, name_one, name_two, imported, created, updated,
+                owner, seat_one, seat_two, visibility, rated, rematch_of FROM matches WHERE id = ?",
         )?
         .query_row([id.as_str()], |row| {
             let names = Names { one: row.get(1)?, two: row.get(2)? };
-            Ok((row.get::<_, String>(0)?, names, row.get(3)?, row.get(4)?, row.get(5)?))
+            let belonging = belonging(row)?;
+            Ok((row.get::<_, String>(0)?, names, row.get(3)?, row.get(4)?, row.get(5)?, belonging))
         })
         .optional()
         .map_err(of_match(id))?;
-    let Some((setup, names, imported, created, updated)) = found else {
+    let Some((setup, names, imported, created, updated, belonging)) = found else {
         return Err(StoreError::NotFound(id.clone()));
     };
     let mut commands = Vec::new();
@@ -92,9 +96,48 @@ pub(crate) fn stored(moment: &Connection, id: &MatchId) -> Result<StoredMatch, S
         game,
         names,
         imported,
+        belonging,
         created: stamp(created),
         updated: stamp(updated),
     })
+}
+
+/// Whose a match is, from the columns of the same names.
+fn belonging(row: &Row<'_>) -> rusqlite::Result<Belonging> {
+    let person = |column: &str| -> rusqlite::Result<Option<PrincipalId>> {
+        // A number that cannot be read is nobody's: who would be let in by it?
+        Ok(row.get::<_, Option<String>>(column)?.map(|id| id.parse().unwrap_or(PrincipalId(0))))
+    };
+    Ok(Belonging {
+        owner: person("owner")?,
+        seats: PerPlayer { one: person("seat_one")?, two: person("seat_two")? },
+        visibility: Visibility::from_word(&row.get::<_, String>("visibility")?),
+        rated: row.get("rated")?,
+        rematch_of: row.get::<_, Option<String>>("rematch_of")?.and_then(|id| id.parse().ok()),
+    })
+}
+
+pub(crate) fn carried_out(
+    connection: &Connection,
+    id: &MatchId,
+    author: Option<PrincipalId>,
+    key: &str,
+) -> Result<Option<u64>, StoreError> {
+    let number: Option<i64> = connection
+        .prepare_cached(
+            "SELECT number FROM commands WHERE match_id = ? AND idempotency_key = ? AND author IS ?",
+        )?
+        .query_row((id.as_str(), key, author.map(|author| author.to_string())), |row| row.get(0))
+        .optional()?;
+    Ok(number.map(|number| u64::try_from(number).unwrap_or_default() + 1))
+}
+
+pub(crate) fn rematch(connection: &Connection, of: &MatchId) -> Result<Option<MatchId>, StoreError> {
+    let id: Option<String> = connection
+        .prepare_cached("SELECT id FROM matches WHERE rematch_of = ? ORDER BY created LIMIT 1")?
+        .query_row([of.as_str()], |row| row.get(0))
+        .optional()?;
+    Ok(id.and_then(|id| id.parse().ok()))
 }
 
 pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, StoreError> {
@@ -111,6 +154,20 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
         let phases = filter.phases();
         conditions.push(format!("phase IN ({})", vec!["?"; phases.len()].join(", ")));
         values.extend(phases.iter().map(|phase| word(phase).into()));
+    }
+    match query.audience {
+        Audience::Everything => {}
+        Audience::Of(person) => {
+            // Three indexes, one after the other, are quicker than one OR over the whole table.
+            conditions.push(
+                "id IN (SELECT id FROM matches WHERE owner = ? UNION SELECT id FROM matches WHERE seat_one = ?
+                    UNION SELECT id FROM matches WHERE seat_two = ?)"
+                    .to_owned(),
+            );
+            values.extend(std::iter::repeat_n(Value::from(person.to_string()), 3));
+        }
+        Audience::Public => conditions.push("visibility = 'public'".to_owned()),
+        Audience::Local => conditions.push("owner IS NULL".to_owned()),
     }
     let moment = connection.unchecked_transaction()?;
     let count = format!("SELECT count(*) FROM matches{}", filter(&conditions));
@@ -179,6 +236,7 @@ pub(crate) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
         opening: row.get("opening")?,
         verdict: verdict.map(|verdict| parsed(&id, &verdict)).transpose()?,
         standing: parsed(&id, &text("standing")?)?,
+        belonging: belonging(row)?,
         id,
     })
 }

@@ -120,6 +120,7 @@ fn mend(connection: &Connection, id: &MatchId) -> Result<(), StoreError> {
         game: &stored.game,
         names: stored.names,
         imported: stored.imported,
+        belonging: stored.belonging,
         opening: opening.as_deref(),
         at: stored.updated,
     };

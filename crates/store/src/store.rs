@@ -5,7 +5,11 @@ use crate::migrations::{bring_up_to_date, refusal};
 use crate::notes::{self, Sums};
 use crate::place::{make_directory, private};
 use crate::writer::Writer;
-use crate::{Learner, MatchId, Names, Page, Pending, Query, Stamp, StoreError, StoredMatch, read, write};
+use crate::{
+    Belonging, Learner, MatchId, Names, Page, Pending, Query, RatedGame, Stamp, StoreError, StoredMatch,
+    read, write,
+};
+use outflank_accounts::PrincipalId;
 use outflank_learn::{Note, Progress};
 use outflank_play::{Command, Match};
 use rusqlite::{Connection, OpenFlags};
@@ -38,15 +42,55 @@ pub struct NewMatch<'a> {
     pub imported: bool,
     /// The English name of its opening, for lists.
     pub opening: Option<&'a str>,
+    /// Whose it is.
+    pub belonging: Belonging,
     /// When it was made.
     pub at: Stamp,
+}
+
+/// Commands that a match has just accepted.
+#[derive(Clone, Copy, Debug)]
+pub struct Append<'a> {
+    /// Which match.
+    pub id: &'a MatchId,
+    /// The commands, [`outflank_play::Receipt::logged`]. The last of them is the order that was
+    /// given; the clock's own come before it.
+    pub logged: &'a [Command],
+    /// The match after them.
+    pub game: &'a Match,
+    /// The English name of its opening, for lists.
+    pub opening: Option<&'a str>,
+    /// Who gave the order, where that is somebody with a number.
+    pub author: Option<PrincipalId>,
+    /// What its sender calls it. An order is carried out once under a name.
+    pub key: Option<&'a str>,
+    /// The games that ended with it and count for ratings.
+    pub rated: &'a [RatedGame],
+    /// When.
+    pub at: Stamp,
+}
+
+impl<'a> Append<'a> {
+    /// Commands of somebody at this machine, or of the house.
+    #[must_use]
+    pub const fn new(id: &'a MatchId, logged: &'a [Command], game: &'a Match, at: Stamp) -> Append<'a> {
+        Append { id, logged, game, opening: None, author: None, key: None, rated: &[], at }
+    }
 }
 
 impl NewMatch<'_> {
     /// A match without names, under a name of its own.
     #[must_use]
     pub fn of(game: &Match, at: Stamp) -> NewMatch<'_> {
-        NewMatch { id: MatchId::random(), game, names: Names::default(), imported: false, opening: None, at }
+        NewMatch {
+            id: MatchId::random(),
+            game,
+            names: Names::default(),
+            imported: false,
+            opening: None,
+            belonging: Belonging::default(),
+            at,
+        }
     }
 }
 
@@ -90,18 +134,10 @@ impl Store {
         self.writer.submit(move |connection| rows.iter().map(|row| row.insert(connection)).collect())
     }
 
-    /// Appends the commands that `game` has just accepted, [`outflank_play::Receipt::logged`].
-    /// They follow the version before them: if the stored match has another one, nothing
-    /// is appended.
-    pub fn append(
-        &self,
-        id: &MatchId,
-        logged: &[Command],
-        game: &Match,
-        opening: Option<&str>,
-        at: Stamp,
-    ) -> Pending<()> {
-        let update = write::Update::of(id, logged, game, opening, at);
+    /// Appends what a match has just accepted. It follows the version before: if the stored
+    /// match has another one, nothing is appended. Ratings change in the same breath.
+    pub fn append(&self, append: &Append<'_>) -> Pending<()> {
+        let update = write::Update::of(append);
         self.writer.submit(move |connection| update.carry_out(connection))
     }
 
@@ -115,6 +151,22 @@ impl Store {
     pub fn delete(&self, id: &MatchId) -> Pending<()> {
         let id = id.clone();
         self.writer.submit(move |connection| write::delete(connection, &id))
+    }
+
+    /// The version of a match after the order that somebody gave under this name, if it was
+    /// carried out. Reads from the disk on the caller's thread.
+    pub fn carried_out(
+        &self,
+        id: &MatchId,
+        author: Option<PrincipalId>,
+        key: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        self.read(|connection| read::carried_out(connection, id, author, key))
+    }
+
+    /// The match that was made as the rematch of another one.
+    pub fn rematch(&self, of: &MatchId) -> Result<Option<MatchId>, StoreError> {
+        self.read(|connection| read::rematch(connection, of))
     }
 
     /// A match, exactly where it was. Reads from the disk on the caller's thread.

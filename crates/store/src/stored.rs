@@ -1,6 +1,6 @@
 //! A match as it is read from the store.
 
-use crate::{MatchId, Names, Stamp};
+use crate::{Belonging, MatchId, Names, Stamp};
 use outflank_play::Match;
 
 /// A match as it was stored.
@@ -14,6 +14,8 @@ pub struct StoredMatch {
     pub names: Names,
     /// Whether it came from a file or from pasted text.
     pub imported: bool,
+    /// Whose it is.
+    pub belonging: Belonging,
     /// When it was made.
     pub created: Stamp,
     /// When its last command was accepted.

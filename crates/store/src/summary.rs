@@ -1,6 +1,6 @@
 //! A match in one line of a list.
 
-use crate::{MatchId, Stamp};
+use crate::{Belonging, MatchId, Stamp};
 use outflank_play::{
     Goal, MatchSetup, PerPlayer, Phase, Player, Seat, Standing, Turning, Variation, Verdict,
 };
@@ -81,4 +81,6 @@ pub struct Summary {
     pub verdict: Option<Verdict>,
     /// What the games add up to.
     pub standing: Standing,
+    /// Whose it is.
+    pub belonging: Belonging,
 }

@@ -1,9 +1,10 @@
 //! What is written, statement by statement.
 
 use crate::digest::{Digest, haystack};
-use crate::store::NewMatch;
+use crate::ratings::rate;
+use crate::store::{Append, NewMatch};
 use crate::summary::Kind;
-use crate::{MatchId, Names, Stamp, StoreError};
+use crate::{Belonging, MatchId, Names, RatedGame, Stamp, StoreError};
 use outflank_play::Variation;
 use outflank_play::{Command, Match};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
@@ -24,7 +25,7 @@ fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-fn millis(stamp: Stamp) -> i64 {
+pub(crate) fn millis(stamp: Stamp) -> i64 {
     i64::try_from(stamp.as_millis()).unwrap_or(i64::MAX)
 }
 
@@ -35,8 +36,18 @@ pub(crate) struct Row {
     names: Names,
     kind: Kind,
     setup: String,
-    commands: Vec<Command>,
+    belonging: Belonging,
+    commands: Vec<Logged>,
     changing: Changing,
+}
+
+/// A command and where it came from.
+pub(crate) struct Logged {
+    pub(crate) command: String,
+    /// Who gave it, where that is somebody with a number.
+    pub(crate) author: Option<String>,
+    /// What its sender calls it, so that it is carried out once.
+    pub(crate) key: Option<String>,
 }
 
 /// The columns that every command changes.
@@ -112,7 +123,8 @@ impl Row {
             names: new.names.clone(),
             kind: Kind::of(setup),
             setup: json(setup),
-            commands: new.game.log().to_vec(),
+            belonging: new.belonging.clone(),
+            commands: logged(new.game.log()),
             changing: Changing { imported: new.imported, ..Changing::of(new.game, new.opening, new.at) },
         }
     }
@@ -123,8 +135,9 @@ impl Row {
         connection
             .prepare_cached(
                 "INSERT INTO matches (id, created, updated, version, imported, kind, phase, name_one, name_two,
-                    setup, game, black, ply, position, moves, standing, haystack)
-                 VALUES (?, ?, 0, 0, 0, ?, '', ?, ?, ?, 0, '', 0, '', '', '', '')",
+                    setup, owner, seat_one, seat_two, visibility, rated, rematch_of,
+                    game, black, ply, position, moves, standing, haystack)
+                 VALUES (?, ?, 0, 0, 0, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '', 0, '', '', '', '')",
             )?
             .execute(params![
                 self.id.as_str(),
@@ -133,6 +146,12 @@ impl Row {
                 self.names.one,
                 self.names.two,
                 self.setup,
+                self.belonging.owner.map(|id| id.to_string()),
+                self.belonging.seats.one.map(|id| id.to_string()),
+                self.belonging.seats.two.map(|id| id.to_string()),
+                self.belonging.visibility.word(),
+                self.belonging.rated,
+                self.belonging.rematch_of.as_ref().map(MatchId::as_str),
             ])?;
         insert_commands(connection, &self.id, 0, &self.commands)?;
         self.changing.update(connection, &self.id, &self.names)?;
@@ -145,36 +164,45 @@ fn insert_commands(
     connection: &Connection,
     id: &MatchId,
     before: usize,
-    commands: &[Command],
+    commands: &[Logged],
 ) -> Result<(), StoreError> {
-    let mut insert =
-        connection.prepare_cached("INSERT INTO commands (match_id, number, command) VALUES (?, ?, ?)")?;
-    for (index, command) in commands.iter().enumerate() {
-        insert.execute(params![id.as_str(), number(before + index), json(command)])?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO commands (match_id, number, command, author, idempotency_key) VALUES (?, ?, ?, ?, ?)",
+    )?;
+    for (index, Logged { command, author, key }) in commands.iter().enumerate() {
+        insert.execute(params![id.as_str(), number(before + index), command, author, key])?;
     }
     Ok(())
+}
+
+/// Commands of which it is not known who gave them.
+fn logged(commands: &[Command]) -> Vec<Logged> {
+    commands.iter().map(|command| Logged { command: json(command), author: None, key: None }).collect()
 }
 
 /// Commands to be appended.
 pub(crate) struct Update {
     id: MatchId,
     before: usize,
-    logged: Vec<Command>,
+    logged: Vec<Logged>,
+    rated: Vec<RatedGame>,
     changing: Changing,
 }
 
 impl Update {
-    pub(crate) fn of(
-        id: &MatchId,
-        logged: &[Command],
-        game: &Match,
-        opening: Option<&str>,
-        at: Stamp,
-    ) -> Update {
+    /// The order itself comes last among the commands; those before it are the clock's.
+    pub(crate) fn of(append: &Append<'_>) -> Update {
+        let &Append { id, logged: commands, game, opening, at, .. } = append;
+        let mut logged = logged(commands);
+        if let Some(last) = logged.last_mut() {
+            last.author = append.author.map(|author| author.to_string());
+            last.key = append.key.map(str::to_owned);
+        }
         Update {
             id: id.clone(),
-            before: game.log().len().saturating_sub(logged.len()),
-            logged: logged.to_vec(),
+            before: game.log().len().saturating_sub(commands.len()),
+            logged,
+            rated: append.rated.to_vec(),
             changing: Changing::of(game, opening, at),
         }
     }
@@ -189,6 +217,9 @@ impl Update {
             });
         }
         insert_commands(connection, &self.id, self.before, &self.logged)?;
+        for game in &self.rated {
+            rate(connection, &self.id, game, self.changing.updated)?;
+        }
         self.changing.update(connection, &self.id, &names)
     }
 }

@@ -5,7 +5,7 @@
 //! in the middle, and looks into the file.
 
 use outflank_play::{Match, MatchSetup, Moment, Order, Seat};
-use outflank_store::{MatchId, NewMatch, Query, Stamp, Store};
+use outflank_store::{Append, MatchId, NewMatch, Query, Stamp, Store};
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -26,7 +26,7 @@ fn play_until_killed() {
         let mut next = Some(Order::Begin);
         while let Some(order) = next {
             let receipt = game.submit(order.at(game.now()));
-            store.append(&id, &receipt.logged, &game, None, Stamp::now()).wait().unwrap();
+            store.append(&Append::new(&id, &receipt.logged, &game, Stamp::now())).wait().unwrap();
             writeln!(out, "\nack {id} {}", game.log().len()).unwrap();
             out.flush().unwrap();
             let view = game.view(Moment::ORIGIN).game.unwrap();

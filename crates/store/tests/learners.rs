@@ -62,23 +62,6 @@ fn two_programs_on_one_file_lose_none_of_each_others_notes() {
 }
 
 #[test]
-fn a_file_from_before_there_were_learners_takes_notes() {
-    let (_directory, path) = file();
-    {
-        drop(Store::open(&path).unwrap());
-        let connection = Connection::open(&path).unwrap();
-        let later = "DROP TABLE notes; DROP TABLE judged;
-            DROP TRIGGER records_stay; DROP TRIGGER records_get_no_commands;
-            DROP TRIGGER commands_stay; DROP TRIGGER commands_go_with_their_match;
-            PRAGMA user_version = 1;";
-        connection.execute_batch(later).unwrap();
-    }
-    let store = Store::open(&path).unwrap();
-    store.note(&Learner::here(), &[solved("trap-1", true, 5)]).wait().unwrap();
-    assert_eq!(store.progress(&Learner::here()).unwrap().solved.len(), 1);
-}
-
-#[test]
 fn a_note_that_cannot_be_read_takes_no_other_with_it() {
     let (_directory, path) = file();
     let store = Store::open(&path).unwrap();

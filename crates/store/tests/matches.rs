@@ -2,7 +2,7 @@
 
 use outflank_play::tabletop::Referee;
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, Seat};
-use outflank_store::{Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp, Store, StoreError};
+use outflank_store::{Append, Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp, Store, StoreError};
 use std::sync::Arc;
 
 struct Here {
@@ -24,7 +24,7 @@ fn people() -> Match {
 fn play(store: &Store, id: &MatchId, game: &mut Match, order: Order, at: u64) {
     let receipt = game.submit(order.at(Moment::from_millis(at)));
     assert_eq!(receipt.refusal, None);
-    store.append(id, &receipt.logged, game, None, Stamp::from_millis(1_000_000 + at)).wait().unwrap();
+    store.append(&Append::new(id, &receipt.logged, game, Stamp::from_millis(1_000_000 + at))).wait().unwrap();
 }
 
 fn place(player: Player, square: &str) -> Order {
@@ -63,7 +63,7 @@ fn an_append_that_follows_another_version_is_refused_and_changes_nothing() {
     play(&store, &id, &mut game, place(Player::One, "f5"), 10);
 
     let receipt = other.submit(Order::Begin.at(Moment::ORIGIN));
-    let refused = store.append(&id, &receipt.logged, &other, None, Stamp::now()).wait();
+    let refused = store.append(&Append::new(&id, &receipt.logged, &other, Stamp::now())).wait();
     assert!(matches!(refused, Err(StoreError::Conflict { expected: 0, found: 2, .. })), "{refused:?}");
     assert_eq!(store.load(&id).unwrap().game.log(), game.log());
 }
@@ -78,7 +78,7 @@ fn what_is_not_there_is_said_to_be_missing() {
     missing(store.load(&id).unwrap_err());
     missing(store.delete(&id).wait().unwrap_err());
     missing(store.rename(&id, Names::default()).wait().unwrap_err());
-    missing(store.append(&id, &receipt.logged, &game, None, Stamp::now()).wait().unwrap_err());
+    missing(store.append(&Append::new(&id, &receipt.logged, &game, Stamp::now())).wait().unwrap_err());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Finished and imported matches are records: the file itself refuses to change them.
 
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, Seat};
-use outflank_store::{MatchId, Names, NewMatch, Query, Stamp, Store};
+use outflank_store::{Append, MatchId, Names, NewMatch, Query, Stamp, Store};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::path::{Path, PathBuf};
@@ -60,7 +60,10 @@ fn a_record_takes_no_command_no_name_and_no_statement() {
         assert!(store.load(id).is_ok());
         // What another program, or an older one, might send.
         let logged = game.submit(Order::Begin.at(Moment::ORIGIN)).logged;
-        store.append(id, &logged, &game, Some("Tiger"), Stamp::now()).wait().unwrap_err();
+        store
+            .append(&Append { opening: Some("Tiger"), ..Append::new(id, &logged, &game, Stamp::now()) })
+            .wait()
+            .unwrap_err();
         store.rename(id, Names { one: Some("Ana".to_owned()), two: None }).wait().unwrap_err();
     }
     let other = Connection::open(&path).unwrap();
@@ -111,32 +114,6 @@ fn a_match_that_cannot_be_read_hides_no_other_and_can_be_deleted() {
     assert!(store.load(&bad).is_err());
     store.delete(&bad).wait().unwrap();
     assert!(records.iter().all(|id| store.load(id).is_ok()));
-}
-
-#[test]
-fn a_file_of_an_older_form_is_copied_before_it_is_changed() {
-    let Here { path, store, _directory, .. } = here();
-    drop(store);
-    let old = Connection::open(&path).unwrap();
-    for trigger in
-        ["records_stay", "records_get_no_commands", "commands_stay", "commands_go_with_their_match"]
-    {
-        old.execute(&format!("DROP TRIGGER {trigger}"), []).unwrap();
-    }
-    old.pragma_update(None, "user_version", 3).unwrap();
-    drop(old);
-    let before = dump(&path);
-    drop(Store::open(&path).unwrap());
-    let copy = path.with_file_name("games.db.form-3");
-    assert_eq!(dump(&copy), before);
-    assert_eq!(dump(&path), before);
-    let form = |path: &Path| {
-        Connection::open(path)
-            .unwrap()
-            .pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
-            .unwrap()
-    };
-    assert_eq!((form(&copy), form(&path)), (3, 4));
 }
 
 #[cfg(unix)]

@@ -7,7 +7,8 @@ use outflank_host::{Host, opening_name};
 use outflank_learn::{Note, Progress};
 use outflank_play::Match;
 use outflank_store::{
-    Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch, Summary,
+    Append, Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch,
+    Summary,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -97,7 +98,8 @@ impl Shelf {
             Some(sent) if sent >= commands => return,
             Some(sent) => {
                 let fresh = &host.game().log()[sent..];
-                Sent::More(self.store.append(id, fresh, host.game(), opening, Stamp::now()))
+                let append = Append { opening, ..Append::new(id, fresh, host.game(), Stamp::now()) };
+                Sent::More(self.store.append(&append))
             }
             None => {
                 let new = NewMatch { id: id.clone(), opening, ..NewMatch::of(host.game(), Stamp::now()) };

@@ -27,6 +27,8 @@ const NO_IO: &[(&str, &[&str])] = &[
     ("play", &["fs", "net", "process", "thread", "env"]),
     ("ratings", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("host", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("lobby", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("accounts", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("api", &["fs", "net", "io", "process", "thread", "time", "env"]),
 ];
 
@@ -58,7 +60,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("ratings", &[]),
     ("lobby", &["play", "ratings"]),
     ("review", &["rules", "eval", "engine", "coach"]),
-    ("store", &["rules", "engine", "learn", "play", "review"]),
+    ("accounts", &[]),
+    ("store", &["rules", "accounts", "engine", "learn", "play", "ratings", "review"]),
 ];
 
 /// The crates named above keep to values: no files, sockets, clocks or threads.

@@ -5,7 +5,7 @@
 
 use crate::house::{House, config, id};
 use outflank_server::{Config, ManualClock, Server, Time};
-use outflank_store::Store;
+use outflank_store::{Append, Store};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -163,7 +163,7 @@ async fn a_match_changed_by_another_process_is_taken_over() {
     let order: outflank_play::Order =
         serde_json::from_value(json!({"order": "place", "player": "one", "square": "f5"})).unwrap();
     let receipt = game.submit(order.at(game.now()));
-    other.append(&name, &receipt.logged, &game, None, outflank_store::Stamp::now()).await.unwrap();
+    other.append(&Append::new(&name, &receipt.logged, &game, outflank_store::Stamp::now())).await.unwrap();
 
     let answer = house.order(&made, json!({"order": "place", "player": "one", "square": "d3"})).await;
     let problem = answer.problem(409, "stale");
