@@ -20,6 +20,7 @@ pub enum Visibility {
     Public,
 }
 
+#[cfg(feature = "sqlite")]
 impl Visibility {
     pub(crate) const fn word(self) -> &'static str {
         match self {

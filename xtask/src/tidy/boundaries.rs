@@ -61,6 +61,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lobby", &["play", "ratings"]),
     ("review", &["rules", "eval", "engine", "coach"]),
     ("accounts", &[]),
+    (
+        "api",
+        &[
+            "accounts", "coach", "data", "engine", "formats", "host", "learn", "levels", "locale", "play",
+            "puzzles", "report", "review", "rulebook", "rules", "store",
+        ],
+    ),
     ("store", &["rules", "accounts", "engine", "learn", "play", "ratings", "review"]),
 ];
 
