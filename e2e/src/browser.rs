@@ -3,6 +3,7 @@
 use crate::http;
 use crate::wait_for;
 use serde_json::{Value, json};
+use std::io::Cursor;
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -176,6 +177,29 @@ impl Browser {
         let printed = self.devtools("Page.printToPDF", &wish);
         let text = printed["data"].as_str().expect("a print has data");
         base64(text).expect("the browser writes base64")
+    }
+
+    /// What is seen: the bytes of a PNG.
+    #[must_use]
+    pub fn screenshot(&self) -> Vec<u8> {
+        let taken = self.devtools("Page.captureScreenshot", &json!({"format": "png"}));
+        base64(taken["data"].as_str().expect("a picture has data")).expect("the browser writes base64")
+    }
+
+    /// The colours, red, green and blue, of points of what is seen.
+    ///
+    /// # Panics
+    ///
+    /// When a point is outside.
+    #[must_use]
+    pub fn pixels(&self, points: &[(usize, usize)]) -> Vec<[u8; 3]> {
+        let bytes = self.screenshot();
+        let mut reader = png::Decoder::new(Cursor::new(bytes)).read_info().expect("the browser writes PNG");
+        let mut buffer = vec![0; reader.output_buffer_size().expect("the picture has a size")];
+        let info = reader.next_frame(&mut buffer).expect("the picture is whole");
+        let step = info.color_type.samples();
+        let at = |(x, y): (usize, usize)| &buffer[y * info.line_size + x * step..][..3];
+        points.iter().map(|&point| at(point).try_into().expect("three colours")).collect()
     }
 
     /// A command of the browser's own protocol.

@@ -1,6 +1,7 @@
 // Saying what happened, in the reader's words.
 
 import { Unreachable } from './api.js';
+import { HUES } from './hues.js';
 import { l10n } from './l10n.js';
 import { discAt, spelt } from './record.js';
 
@@ -24,8 +25,8 @@ export function playerName(match, player) {
 /** The number of a level, or the word for the highest. */
 export const levelShort = (level) => (level === 'max' ? l10n.text('web-level-highest') : level);
 
-/** The words for the colours: on the console discs are red and green (C4). */
-export const tone = (match, color) => (match.view.setup.variation ? { black: 'red', white: 'green' }[color] : color);
+/** The words for the colours: on the console discs are green and red (C4). */
+export const tone = (match, color) => (match.view.setup.variation ? HUES[color].name : color);
 
 /** Whether somebody won, said with the colour. */
 function winText(match, color) {

@@ -93,15 +93,17 @@ impl SetupWish {
             || self.turning.is_some()
             || self.start.is_some()
             || self.starter.is_some()
-            || self.colors.is_some()
             || self.clock.is_some();
         if given {
-            return Err(Problem::MixedSetup("beside a variation only level, series and customs are free"));
+            return Err(Problem::MixedSetup(
+                "beside a variation only level, colors, series and customs are free",
+            ));
         }
         let unknown = || Problem::UnknownVariation(number.chars().take(16).collect());
         let variation: Variation = number.parse().map_err(|_| unknown())?;
         let level = self.level.clone().unwrap_or_else(|| Level::CONSOLE.to_string());
-        Ok(MatchSetup::console(variation, level.as_str().into()))
+        let setup = MatchSetup::console(variation, level.as_str().into());
+        Ok(MatchSetup { colors: self.colors.unwrap_or(setup.colors), ..setup })
     }
 
     fn free(&self) -> Result<MatchSetup, Problem> {

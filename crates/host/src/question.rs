@@ -4,7 +4,8 @@
 use outflank_data::openings;
 use outflank_levels::{Ask, Level, TimeLeft};
 use outflank_play::{
-    ClockSetup, Level as LevelName, Match, MatchSetup, Moment, Player, Request, Seat, TimeControl, TimeOut,
+    ClockSetup, Level as LevelName, Match, MatchSetup, Millis, Moment, Player, Request, Seat, TimeControl,
+    TimeOut,
 };
 use outflank_rules::Position;
 use std::fmt;
@@ -18,13 +19,20 @@ pub struct Question {
     pub position: Position,
     /// How well, and in what time.
     pub ask: Ask,
+    /// The answer is given no sooner than this after the question. On the console a person
+    /// sees that it is the computer's turn, also before its first move (C8).
+    pub at_least: Millis,
 }
+
+/// How long the console is seen to think.
+const CONSOLE_THINKS: Millis = Millis::from_secs(1);
 
 impl Question {
     /// The question a request is at this moment of the match.
     pub(crate) fn of(setup: &MatchSetup, request: &Request, at: Moment, seed: u64) -> Question {
         let ask = Ask { level: level_named(&request.level), clock: clock(setup, request, at), seed };
-        Question { request: request.number, position: request.position, ask }
+        let at_least = if setup.variation.is_some() { CONSOLE_THINKS } else { Millis::ZERO };
+        Question { request: request.number, position: request.position, ask, at_least }
     }
 }
 

@@ -35,6 +35,7 @@ mod status;
 pub use refusal::{illegal, refusal, refused};
 
 use outflank_locale::{Arg, Sentence};
+use outflank_play::console::Hue;
 use outflank_play::{Goal, PerPlayer, Player, Seat, View};
 use outflank_rules::Color;
 use std::num::NonZeroU32;
@@ -81,11 +82,7 @@ impl<'a> Narrator<'a> {
     /// A side by the colour of its discs: on the console they are green and red (C4).
     #[must_use]
     pub fn side(&self, color: Color) -> Arg {
-        match (color, self.console) {
-            (color, false) => color.into(),
-            (Color::Black, true) => "green".into(),
-            (Color::White, true) => "red".into(),
-        }
+        if self.console { Hue::of(color).name().into() } else { color.into() }
     }
 
     /// The name of a side.

@@ -1,6 +1,7 @@
 //! The looks a board can have.
 
 use crate::scene::{Fill, Ink};
+use outflank_play::console::Hue;
 use outflank_rules::Color;
 
 /// A look.
@@ -9,7 +10,7 @@ pub enum Theme {
     /// Green felt in a dark frame, black and white discs.
     #[default]
     Felt,
-    /// Red and green discs on a dark screen, as the H-21 console showed them (C4).
+    /// Green and red discs on a dark screen, as the H-21 console showed them (C4).
     Console,
     /// Black ink on white: for print, and where colours are not told apart.
     Paper,
@@ -104,6 +105,14 @@ const FELT: Colors = Colors {
     turn: Ink::rgb(0xf2c14e).at(70),
 };
 
+const fn console_disc(hue: Hue) -> Disc {
+    let (rim, number) = match hue {
+        Hue::Green => (0x12691f, 0x04200a),
+        Hue::Red => (0x7c130f, 0xffffff),
+    };
+    Disc { face: Fill::Plain(Ink::rgb(hue.rgb())), rim: Ink::rgb(rim), number: Ink::rgb(number) }
+}
+
 const CONSOLE: Colors = Colors {
     frame: Fill::Plain(Ink::rgb(0x101018)),
     frame_edge: Ink::rgb(0x000000),
@@ -114,10 +123,7 @@ const CONSOLE: Colors = Colors {
     legal: Ink::rgb(0xf4f4f4).at(110),
     last: Ink::rgb(0xf7e948),
     shadow: Ink::rgb(0x000000).at(0),
-    discs: [
-        Disc { face: Fill::Plain(Ink::rgb(0xe23b34)), rim: Ink::rgb(0x7c130f), number: Ink::rgb(0xffffff) },
-        Disc { face: Fill::Plain(Ink::rgb(0x3ecf54)), rim: Ink::rgb(0x12691f), number: Ink::rgb(0x04200a) },
-    ],
+    discs: [console_disc(Hue::of(Color::Black)), console_disc(Hue::of(Color::White))],
     best: Ink::rgb(0xf7e948),
     other: Ink::rgb(0xb9c6ff),
     turn: Ink::rgb(0x5f7fe8).at(110),
@@ -141,3 +147,18 @@ const PAPER: Colors = Colors {
     other: Ink::rgb(0x6a6a6a),
     turn: Ink::rgb(0x000000).at(28),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_rules::Position;
+
+    #[test]
+    fn c4_on_the_console_red_lies_on_d4_and_e5_and_green_on_e4_and_d5() {
+        for (square, hue) in [("d4", Hue::Red), ("e5", Hue::Red), ("e4", Hue::Green), ("d5", Hue::Green)] {
+            let color = Position::START.disc_at(square.parse().unwrap()).unwrap();
+            let Fill::Plain(face) = Theme::Console.colors().disc(color).face else { panic!("one colour") };
+            assert_eq!(face, Ink::rgb(hue.rgb()), "{square}");
+        }
+    }
+}

@@ -57,6 +57,65 @@ impl Side {
     }
 }
 
+/// A colour of the discs on the console's screen (C4): the one place that says which of
+/// ours it is. Pages, terminal, pictures and sentences ask here.
+///
+/// In the manual's figure red lies on D4 and E5, where White's discs lie on the board game.
+///
+/// ```
+/// use outflank_play::console::Hue;
+/// use outflank_rules::Position;
+///
+/// let at = |square: &str| Position::START.disc_at(square.parse().unwrap()).map(Hue::of);
+/// assert_eq!([at("d4"), at("e5")], [Some(Hue::Red); 2]);
+/// assert_eq!([at("e4"), at("d5")], [Some(Hue::Green); 2]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hue {
+    /// Black's discs.
+    Green,
+    /// White's discs.
+    Red,
+}
+
+impl Hue {
+    /// How the discs of a colour look on the console.
+    #[must_use]
+    pub const fn of(color: Color) -> Hue {
+        match color {
+            Color::Black => Hue::Green,
+            Color::White => Hue::Red,
+        }
+    }
+
+    /// Whose discs look so.
+    #[must_use]
+    pub const fn color(self) -> Color {
+        match self {
+            Hue::Green => Color::Black,
+            Hue::Red => Color::White,
+        }
+    }
+
+    /// The word the texts know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hue::Green => "green",
+            Hue::Red => "red",
+        }
+    }
+
+    /// Its light on the screen: red, green and blue in one number.
+    #[must_use]
+    pub const fn rgb(self) -> u32 {
+        match self {
+            Hue::Green => 0x27_e067,
+            Hue::Red => 0xff_4a3d,
+        }
+    }
+}
+
 /// Who sits on a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Controller {

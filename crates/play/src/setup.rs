@@ -192,8 +192,8 @@ pub struct MatchSetup {
     /// What the players allow each other.
     pub customs: Customs,
     /// The console's game this is, if it is one. Everything else then has to be as
-    /// that game is ([`MatchSetup::console`]); how well the computer plays, whether the
-    /// people are in one room and how many games count are free.
+    /// that game is ([`MatchSetup::console`]); how well the computer plays, who has which
+    /// colour, whether the people are in one room and how many games count are free.
     pub variation: Option<Variation>,
 }
 
@@ -256,8 +256,9 @@ impl MatchSetup {
             && (people == 1 || people == 2 && self.clock.is_none())
     }
 
-    /// A game of the console (C1–C5): player one on the left with Black, player two on
-    /// the right. The computer plays at `level`, in its own seat and for whoever lets
+    /// A game of the console (C1–C5): player one on the left with Black, which is green
+    /// there, player two on the right. The players may choose their colours otherwise
+    /// (C4); the extra discs stay with the right-hand player. The computer plays at `level`, in its own seat and for whoever lets
     /// the 15 seconds pass. The cassette knows no take-backs.
     #[must_use]
     pub fn console(variation: Variation, level: Level) -> MatchSetup {

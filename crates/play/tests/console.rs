@@ -3,6 +3,7 @@
 mod script;
 
 use outflank_play::Variation;
+use outflank_play::console::Hue;
 use outflank_play::series::StartRule;
 use outflank_play::{
     Colors, Consequence, Event, Goal, Match, MatchSetup, Millis, Moment, Order, Phase, Refusal, Seat,
@@ -145,6 +146,7 @@ fn a_setup_that_only_claims_to_be_a_variation_is_refused() {
     free.players.two = Seat::Computer { level: "strong".into() };
     free.series.goal = Goal::Wins(3.try_into().unwrap());
     free.customs.pauses = false;
+    free.colors = Colors::Keep { black: Two };
     assert_eq!(free.check(), Ok(()), "what is free is free");
 
     let changes: [fn(&mut MatchSetup); 8] = [
@@ -165,6 +167,28 @@ fn a_setup_that_only_claims_to_be_a_variation_is_refused() {
     let slow =
         timed(TimeControl::PerMove { limit: Millis::from_secs(15) }, outflank_play::TimeOut::Loss, good);
     assert_eq!(Match::new(slow).map(|_| ()), refused);
+}
+
+#[test]
+fn c4_each_player_chooses_a_colour_and_the_discs_lie_as_in_the_figure() {
+    for variation in Variation::all() {
+        let default = console(variation);
+        let chosen = MatchSetup { colors: Colors::Keep { black: Two }, ..default.clone() };
+        let [default, chosen] =
+            [default, chosen].map(Script::begin).map(|script| script.game.view(script.now));
+        let [before, after] = [&default, &chosen].map(|view| view.game.as_ref().unwrap());
+        assert_eq!((before.black, after.black), (One, Two), "{variation}");
+        // The same player starts, on the same side.
+        assert_eq!(before.to_move, after.to_move, "{variation}");
+        let extra = variation.digits().0 % 5;
+        assert_eq!((after.board.discs.black, after.board.discs.white), (2 + extra, 2), "{variation}");
+        for (square, hue) in [("d4", Hue::Red), ("e5", Hue::Red), ("e4", Hue::Green), ("d5", Hue::Green)] {
+            let lies = |view: &outflank_play::GameView| {
+                view.board.position.disc_at(square.parse().unwrap()).map(Hue::of)
+            };
+            assert_eq!([lies(before), lies(after)], [Some(hue); 2], "{variation} {square}");
+        }
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! before anybody hears of it. A match nobody looks at leaves memory; the log on the
 //! disk is all of it.
 
+use crate::clock::Sleep;
 use crate::hub::Hub;
 use crate::thinkers::Question;
 use outflank_api::body::{About, AcceptedBody, MatchBody};
@@ -60,6 +61,10 @@ struct Thinking {
     request: u32,
     stop: Stop,
     answer: oneshot::Receiver<Square>,
+    /// The answer, when it has come before its time.
+    found: Option<Option<Square>>,
+    /// Ends when the move may be made.
+    seen: Sleep,
 }
 
 impl Drop for Thinking {
@@ -121,7 +126,16 @@ pub(crate) async fn run(hub: Arc<Hub>, id: MatchId, mut messages: mpsc::Receiver
 /// The move being thought about; waits for good if there is none.
 async fn answer(thinking: &mut Option<Thinking>) -> Option<Square> {
     match thinking {
-        Some(thinking) => (&mut thinking.answer).await.ok(),
+        Some(Thinking { answer, found, seen, .. }) => {
+            // Whoever waits here may be called away at any moment, so what was found is kept.
+            if found.is_none() {
+                *found = Some(answer.await.ok());
+            }
+            if let Some(Some(_)) = found {
+                seen.await;
+            }
+            found.flatten()
+        }
         None => std::future::pending().await,
     }
 }
@@ -158,7 +172,7 @@ impl MatchActor {
     }
 
     /// Wakes up when something happens by itself.
-    fn sleep_to_deadline(&self) -> crate::clock::Sleep {
+    fn sleep_to_deadline(&self) -> Sleep {
         match self.live.next_deadline() {
             Some(deadline) => self.hub.clock.sleep_until(deadline.since(Moment::ORIGIN).into()),
             None => Box::pin(std::future::pending()),
@@ -313,7 +327,8 @@ impl MatchActor {
             stop: stop.clone(),
             answer: sender,
         });
-        self.thinking = Some(Thinking { request: question.request, stop, answer });
+        let seen = self.hub.clock.sleep_until(self.hub.clock.now() + Duration::from(question.at_least));
+        self.thinking = Some(Thinking { request: question.request, stop, answer, found: None, seen });
     }
 }
 

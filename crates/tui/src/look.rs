@@ -4,6 +4,7 @@
 //! Nothing is told by colour alone. Where there are no colours ([`Look::color`] is off,
 //! as `NO_COLOR` wants it), shapes and brackets say the same.
 
+use outflank_play::console::Hue;
 use outflank_rules::Color as Side;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -141,6 +142,14 @@ pub(crate) struct Palette {
     pub wrong: Color,
 }
 
+/// The nearest to the console's light that every terminal with 256 colours has.
+const fn television_disc(hue: Hue) -> Color {
+    match hue {
+        Hue::Green => Color::Indexed(46),
+        Hue::Red => Color::Indexed(196),
+    }
+}
+
 const fn indexed(colors: [u8; 2]) -> [Color; 2] {
     [Color::Indexed(colors[0]), Color::Indexed(colors[1])]
 }
@@ -187,7 +196,7 @@ impl Palette {
         squares: indexed([18, 17]),
         last: Color::Indexed(19),
         cursor: Color::Indexed(226),
-        discs: indexed([46, 196]),
+        discs: [television_disc(Hue::of(Side::Black)), television_disc(Hue::of(Side::White))],
         legal: Color::Indexed(51),
         lines: Color::Indexed(21),
         text: indexed([226, 51]),

@@ -41,6 +41,8 @@ struct Question {
     request: u32,
     ticket: Ticket,
     asked: Moment,
+    /// How long it is seen to think.
+    pace: Millis,
     found: Option<Square>,
 }
 
@@ -175,7 +177,7 @@ impl Session {
         }
         let ready = self.question.as_ref().and_then(|question| {
             let square = question.found?;
-            (!self.paced || now.since(question.asked) >= PACE).then_some((question.request, square))
+            (now.since(question.asked) >= question.pace).then_some((question.request, square))
         });
         if let Some((request, square)) = ready {
             self.question = None;
@@ -197,8 +199,7 @@ impl Session {
     pub(crate) fn wake(&self, now: Moment) -> Option<Moment> {
         let deadline = self.host.next_deadline().map(|deadline| deadline.max(now));
         let answer = self.question.as_ref().filter(|question| question.found.is_some());
-        let answer =
-            answer.and_then(|question| question.asked.after(if self.paced { PACE } else { Millis::ZERO }));
+        let answer = answer.and_then(|question| question.asked.after(question.pace));
         // Turning discs are drawn some thirty times a second.
         let flip = self.flip.and_then(|_| now.after(Millis::new(33)));
         [deadline, answer, flip].into_iter().flatten().min()
@@ -291,7 +292,8 @@ impl Session {
         // The question ends what is being pondered at the same desk.
         self.pondered = None;
         let ticket = thinkers.choose(asked.position, asked.ask.level, asked.ask.clock);
-        self.question = Some(Question { request: asked.request, ticket, asked: now, found: None });
+        let pace = if self.paced { PACE.max(asked.at_least) } else { Millis::ZERO };
+        self.question = Some(Question { request: asked.request, ticket, asked: now, pace, found: None });
     }
 }
 

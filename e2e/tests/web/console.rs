@@ -48,6 +48,59 @@ fn all_thirty_games_begin_as_the_manual_says() {
     page.assert_quiet();
 }
 
+/// Which light a square of the console's board gives: its discs are too bright for any other.
+fn hues(page: &Page<'_>, squares: &[&str]) -> Vec<&'static str> {
+    let middle = |square: &&str| {
+        let script = "const { left, top, width, height } = document.querySelector(`.cell[data-square=${arguments[0]}]`).getBoundingClientRect();
+             return [left + width / 3, top + height / 2].map(Math.round)";
+        let at = page.browser.run(script, &[(*square).into()]);
+        let number = |value: &serde_json::Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+        (number(&at[0]), number(&at[1]))
+    };
+    let points: Vec<_> = squares.iter().map(middle).collect();
+    let hue = |[red, green, _]: [u8; 3]| match (u32::from(red), u32::from(green)) {
+        (red, green) if red > 120 && red > 2 * green => "red",
+        (red, green) if green > 120 && green > 2 * red => "green",
+        _ => "dark",
+    };
+    page.browser.pixels(&points).into_iter().map(hue).collect()
+}
+
+#[test]
+fn c4_c8_the_discs_lie_as_in_figure_1_and_the_score_of_the_side_to_move_on_the_screen_blinks() {
+    let server = Server::with_test_clock();
+    let page = Page::open(&server, "/console");
+    page.until("ready", "true");
+    page.browser.press(&["0", "3", key::ENTER]);
+    page.until_playing();
+    let figure =
+        outflank_data::rulebook().position("ill-trq-fig1").expect("the manual's figure").board.to_string();
+    assert!(figure.starts_with(&page.discs()), "the start is the figure's");
+    assert_eq!(hues(&page, &["d4", "e5", "e4", "d5", "c3"]), ["red", "red", "green", "green", "dark"]);
+    let blinks = |side: &str| page.browser.wait(&format!(".crt-side.{side} .score.blinking"));
+    let alone =
+        || assert_eq!(page.browser.run("return document.querySelectorAll('.blinking').length", &[]), 1);
+    // The computer is seen to begin, on the right and in red.
+    blinks("right");
+    alone();
+    assert!(page.browser.has(".crt-side.right .score.white"));
+    server.advance(1_000);
+    for _ in 0..3 {
+        blinks("left");
+        alone();
+        let offered = page.next_turn();
+        let before = page.discs();
+        page.click_square(&offered[0]);
+        blinks("right");
+        alone();
+        assert_ne!(page.discs(), before, "one's own move is on the screen at once");
+        // The question may still be on its way to the one who thinks.
+        wait_for("the question", PATIENCE, || page.stored()["view"]["request"].is_object().then_some(()));
+        server.advance(1_000);
+    }
+    page.assert_quiet();
+}
+
 #[test]
 fn other_digits_are_refused_with_the_list_of_valid_ones() {
     let server = Server::start();
@@ -77,6 +130,10 @@ fn when_the_fifteen_seconds_are_over_the_computer_plays_the_move() {
     server.advance(14_999);
     assert!(page.stored()["view"]["game"]["turns"].as_array().unwrap().is_empty());
     server.advance(1);
+    wait_for("the computer's turn", PATIENCE, || {
+        (page.stored()["view"]["request"]["substitute"] == true).then_some(())
+    });
+    server.advance(1_000);
     let turns = wait_for("the computer's move", PATIENCE, || {
         let turns = page.stored()["view"]["game"]["turns"].clone();
         (turns.as_array()?.len() == 1).then_some(turns)
@@ -99,7 +156,7 @@ fn a_console_game_is_played_with_the_keyboard_and_with_the_keypad() {
     // The cursor is on the board from the start; it begins on D3.
     page.browser.press(&[key::ENTER]);
     wait_for("the disc", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));
-    page.until_text("#status", "Green to move");
+    page.until_text("#status", "Red to move");
     // An occupied square is not accepted (C4).
     page.browser.click(".keypad .key-5");
     page.until_text(".toast", "D3");

@@ -5,11 +5,12 @@ import { Problem, api } from '../api.js';
 import { Board } from '../board.js';
 import { confirm } from '../dialogs.js';
 import { Clocks } from '../clocks.js';
+import { scoresAt } from '../console-state.js';
 import { h, setText } from '../dom.js';
 import { Follow } from '../follow.js';
+import { HUES } from '../hues.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
-import { count } from '../record.js';
 import { go } from '../router.js';
 import { display } from '../segments.js';
 import { change, settings } from '../settings.js';
@@ -75,6 +76,7 @@ function soundButton() {
 export async function show(page) {
   title(l10n.text('web-nav-console'));
   page.root.className = 'console-page';
+  for (const [color, { rgb }] of Object.entries(HUES)) page.root.style.setProperty(`--hue-${color}`, rgb);
   return page.params[0] ? play(page) : choose(page);
 }
 
@@ -89,8 +91,8 @@ function listen(signal, handle) {
 async function choose({ root, signal, query }) {
   let digits = /^\d\d$/.test(query.get('game') ?? '') ? query.get('game') : '';
   const number = display(2, 'huge');
-  const left = display(2, 'red');
-  const right = display(2, 'green');
+  const left = display(2, 'black');
+  const right = display(2, 'white');
   left.show(2);
   right.show(2);
   const says = h('p', { class: 'crt-text', 'aria-live': 'polite', id: 'console-choice' });
@@ -179,7 +181,7 @@ async function play({ root, params: [id], signal }) {
   }
   if (!match.view.setup.variation) return go(`/game/${id}`, { replace: true });
 
-  const scores = { one: display(2, 'red'), two: display(2, 'green') };
+  const scores = { one: display(2), two: display(2) };
   const timers = { one: display(2, 'timer'), two: display(2, 'timer') };
   const spokenTimer = h('span', { class: 'spoken' });
   const holders = {
@@ -189,7 +191,7 @@ async function play({ root, params: [id], signal }) {
   const line = h('span', { id: 'status' });
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   const board = new Board({
-    label: l10n.text('web-board'), tones: { black: 'red', white: 'green' },
+    label: l10n.text('web-board'), tones: { black: HUES.black.name, white: HUES.white.name },
     onpick: (square) => follow.place(square),
   });
   const game = display(2, 'game');
@@ -238,12 +240,12 @@ async function play({ root, params: [id], signal }) {
     const { match: now } = follow;
     const { game: current, phase } = now.view;
     if (!current) return;
-    for (const player of ['one', 'two']) {
-      const color = current.black === player ? 'black' : 'white';
-      const discs = count(follow.position ?? current.board.position, color);
+    for (const [player, { color, hue, discs, blinking }] of Object.entries(scoresAt(now.view, follow.position))) {
       scores[player].show(discs);
-      setText(sides[player].lastChild, l10n.text('web-discs-of', { color: color === 'black' ? 'red' : 'green', count: discs }));
-      sides[player].classList.toggle('blinking', current.to_move === player && phase === 'playing');
+      setText(sides[player].lastChild, l10n.text('web-discs-of', { color: hue, count: discs }));
+      sides[player].classList.remove('black', 'white');
+      sides[player].classList.add(color);
+      sides[player].classList.toggle('blinking', blinking);
       sides[player].dataset.score = discs;
     }
     clocks.show(current.clocks);

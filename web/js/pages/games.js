@@ -3,6 +3,7 @@
 import { api } from '../api.js';
 import { confirm, paste } from '../dialogs.js';
 import { h, select, setText } from '../dom.js';
+import { HUES } from '../hues.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { thumbnail } from '../picture.js';
@@ -27,7 +28,7 @@ function resultText({ verdict, phase, ply, variation }) {
   const score = named(l10n.text('score-federation'), `${black}–${white}`);
   if (!verdict.color) return `${l10n.text('draw')}. ${score}`;
   const won = variation
-    ? l10n.text('web-console-wins', { color: verdict.color === 'black' ? 'red' : 'green' })
+    ? l10n.text('web-console-wins', { color: HUES[verdict.color].name })
     : l10n.text('wins', { color: verdict.color });
   return `${won}. ${score}`;
 }

@@ -48,7 +48,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("formats", &["rules"]),
     ("eval", &["isa", "rules", "weights"]),
     ("engine", &["isa", "rules", "eval"]),
-    ("picture", &["rules"]),
+    ("picture", &["play", "rules"]),
     ("text", &["rules"]),
     ("openings", &["rules", "data", "engine"]),
     ("suite", &["rules", "data", "formats", "engine"]),

@@ -118,6 +118,10 @@ impl MatchSetup {
         }
         console.customs.pauses = self.customs.pauses;
         console.series.goal = self.series.goal;
+        // Each player chooses a colour; the discs lie as in the manual's figure all the same.
+        if let Colors::Keep { .. } = self.colors {
+            console.colors = self.colors;
+        }
         *self == console
     }
 }

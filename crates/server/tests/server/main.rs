@@ -8,6 +8,7 @@ mod coach;
 mod contract;
 mod exchange;
 mod house;
+mod hues;
 mod killed;
 mod learn;
 mod live;

@@ -21,6 +21,9 @@ async fn all_thirty_are_made_and_nothing_else_is() {
         let start = made["start"].as_str().unwrap();
         assert_eq!(start.matches('O').count() as u64 - u64::from(start.ends_with('O')), 2 + corners);
         if variation["starter"] == "two" {
+            // The computer is seen to think before its first move (C8).
+            assert_eq!(house.show(id(&made)).await["view"]["game"]["to_move"], "two");
+            house.advance(1_000).await;
             house.when(id(&made), |body| body["view"]["game"]["to_move"] == "one").await;
         }
     }
@@ -39,6 +42,9 @@ async fn when_the_fifteen_seconds_run_out_the_computer_moves_for_the_player() {
     let waiting = house.show(id(&made)).await;
     assert_eq!(waiting["view"]["game"]["clocks"]["one"]["left"], 1);
     house.advance(1).await;
+    // It is seen that the time is up before the move is (C8).
+    assert!(house.show(id(&made)).await["view"]["request"]["substitute"] == true);
+    house.advance(1_000).await;
     let moved = |body: &Value| body["view"]["game"]["turns"].as_array().is_some_and(|turns| turns.len() == 1);
     let after = house.when(id(&made), moved).await;
     assert_eq!(after["view"]["game"]["turns"][0]["substitute"], true);

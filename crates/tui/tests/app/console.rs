@@ -3,7 +3,7 @@
 use crate::stage::{LETTERS, Stage};
 use outflank_levels::Level;
 use outflank_play::Variation;
-use outflank_play::console::{Controller, Side};
+use outflank_play::console::{Controller, Hue, Side};
 use outflank_rules::Color;
 use outflank_tui::{Begin, BoardStyle, Look, Press};
 
@@ -58,7 +58,10 @@ fn after_fifteen_seconds_the_computer_plays_the_move() {
     stage.pass(1);
     stage.expect("Green’s time is up: the computer moves.");
     stage.wait_for_thought();
-    stage.pass(600);
+    // It is seen that the time is up before the move is (C8).
+    stage.pass(999);
+    stage.expect("Green’s time is up: the computer moves.");
+    stage.pass(1);
     stage.expect("The computer plays ");
     stage.expect("for Green");
     assert_eq!(stage.discs(Color::Black), 4, "{}", stage.screen());
@@ -101,16 +104,25 @@ fn any_of_three_keys_places_and_an_illegal_place_is_not_accepted() {
 }
 
 #[test]
-fn discs_are_green_and_red() {
+fn c4_discs_are_green_and_red_as_in_the_manual_s_figure() {
     use ratatui::style::Color as Paint;
+    let figure = outflank_data::rulebook().position("ill-trq-fig1").expect("the manual's figure").board;
+    assert_eq!(figure, Variation::PLAIN.start());
     let look = Look { color: true, board: BoardStyle::Ascii, ..LETTERS };
     let stage = Stage::with(Begin::Console("01".parse().unwrap(), Level::CONSOLE), look, None);
     let paint = |square: &str| {
         let (column, row) = stage.place_of(square.parse().unwrap());
         stage.style_at(column, row).0
     };
-    assert_eq!([paint("e4"), paint("d5")], [Paint::Indexed(46); 2]);
-    assert_eq!([paint("d4"), paint("e5")], [Paint::Indexed(196); 2]);
+    for square in outflank_rules::Square::all() {
+        let expected = match figure.disc_at(square).map(Hue::of) {
+            Some(Hue::Green) => Paint::Indexed(46),
+            Some(Hue::Red) => Paint::Indexed(196),
+            None => continue,
+        };
+        assert_eq!(paint(&square.to_string()), expected, "{square}");
+    }
+    assert_eq!(paint("d4"), Paint::Indexed(196), "red lies on D4");
 }
 
 /// The game that is left may still be waiting for its first move.

@@ -134,7 +134,8 @@ impl Stage {
     pub fn let_think(&mut self) {
         while self.shows("thinking") {
             assert!(self.app.wait_for_thought(PATIENCE), "nobody thought:\n{}", self.screen());
-            self.pass(600);
+            // The console takes a second (C8), other games less.
+            self.pass(1_000);
         }
     }
 
