@@ -140,7 +140,7 @@ async fn kept(asker: &Asker, records: &[GameRecord]) -> Result<Vec<MatchId>, Pro
         let names =
             Names { one: short(record.tags.black.as_deref()), two: short(record.tags.white.as_deref()) };
         let game = replayed(record)?;
-        let belonging = asker.belonging(game.setup());
+        let belonging = asker.belonging(game.setup())?;
         Ok(Draft { game, names, imported: true, belonging, at: asker.now.stamp })
     };
     let drafts: Vec<Draft> = records.iter().map(draft).collect::<Result<_, Problem>>()?;
@@ -194,7 +194,7 @@ async fn import_own(asker: &Asker, saved: &SavedMatch, keep: bool) -> Result<Rea
     let mut id = None;
     if keep {
         let (names, at) = (Names::default(), asker.now.stamp);
-        let belonging = asker.belonging(game.setup());
+        let belonging = asker.belonging(game.setup())?;
         let draft = Draft { game: game.clone(), names, imported: true, belonging, at };
         id = asker.store().create(vec![draft]).await?.into_iter().next();
     }

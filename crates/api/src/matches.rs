@@ -11,7 +11,7 @@ use outflank_host::{
     BranchError, Host, Origin, PlayedGame, Seats, branch as branched, check_levels, games_of,
 };
 use outflank_play::{Match, Moment, Order, PerPlayer, Phase, Seat};
-use outflank_store::{Audience, Kind, MatchId, Names, PhaseFilter, Query};
+use outflank_store::{Kind, MatchId, Names, PhaseFilter, Query};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -38,7 +38,7 @@ pub(crate) async fn create(
 async fn created(asker: &Asker, names: Names, game: Match) -> Result<Created<MatchBody>, Problem> {
     // A match that cannot come to life is not stored.
     asker.matches().check_room()?;
-    let belonging = asker.belonging(game.setup());
+    let belonging = asker.belonging(game.setup())?;
     let draft = Draft { game, names, imported: false, belonging, at: asker.now.stamp };
     let ids = asker.store().create(vec![draft]).await?;
     let id = ids.into_iter().next().ok_or_else(|| Problem::Internal("a match has no name".to_owned()))?;
@@ -102,7 +102,7 @@ pub(crate) async fn list(asker: Asker, Asked(asked): Asked<ListQuery>) -> Result
     let after = asked.after.map(|after| after.parse()).transpose();
     let query = Query {
         search: asked.search.chars().take(200).collect(),
-        audience: asker.person().map_or(Audience::Local, Audience::Of),
+        audience: asker.audience(),
         phase: asked.phase.map(PhaseFilter::from),
         kind: asked.kind,
         after: after.map_err(|error| Problem::Malformed(format!("after: {error}")))?,

@@ -4,9 +4,9 @@
 //! out of a wish is always there in an answer. So there are two sets of schemas, and a type
 //! whose readings differ appears twice, the one to send as `…Input`.
 
-use crate::operation::{Operation, Who};
+use crate::operation::Operation;
 use crate::problem::ProblemBody;
-use http::{Method, StatusCode};
+use http::StatusCode;
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -18,7 +18,8 @@ const SCHEMAS: &str = "#/components/schemas/";
 const TAKEN: &str = "#/components/taken/";
 
 /// Every request can meet these: the guard's.
-const ALWAYS: [StatusCode; 2] = [StatusCode::MISDIRECTED_REQUEST, StatusCode::TOO_MANY_REQUESTS];
+const ALWAYS: [StatusCode; 3] =
+    [StatusCode::FORBIDDEN, StatusCode::MISDIRECTED_REQUEST, StatusCode::TOO_MANY_REQUESTS];
 
 /// Collects the schemas of types as they are met.
 pub struct Describer {
@@ -182,10 +183,6 @@ fn describe(describer: &mut Describer, operation: &Operation) -> Value {
     (operation.describe)(describer, &mut shape);
     for &status in operation.problems.iter().chain(&ALWAYS) {
         shape.problem(status);
-    }
-    if operation.method != Method::GET || operation.who != Who::Anybody {
-        // Other sites' pages may not change anything.
-        shape.problem(StatusCode::FORBIDDEN);
     }
     shape.into_operation(operation)
 }

@@ -33,9 +33,7 @@ impl Who {
     pub const fn includes(self, principal: Principal) -> bool {
         match self {
             Who::Anybody => true,
-            Who::People => {
-                matches!(principal, Principal::Local | Principal::Guest(_) | Principal::Account(_))
-            }
+            Who::People => !matches!(principal, Principal::Bot(_) | Principal::House),
             Who::Local => matches!(principal, Principal::Local),
         }
     }
@@ -60,6 +58,9 @@ pub struct Operation {
     pub takes_body: bool,
     /// …and the longest one, in bytes.
     pub longest_body: usize,
+    /// Whether whoever calls it has to be somebody: it leaves something behind. A visitor becomes
+    /// a guest.
+    pub by_somebody: bool,
     /// Problems that no type tells: those of the function itself.
     pub(crate) problems: &'static [StatusCode],
     pub(crate) describe: fn(&mut Describer, &mut Shape),
@@ -85,6 +86,7 @@ macro_rules! methods {
                 who: Who::Anybody,
                 takes_body: F::TAKES_BODY,
                 longest_body: BODY,
+                by_somebody: Method::$name != Method::GET,
                 problems: &[],
                 describe: F::describe,
                 call: Box::new(move |services, request| function.call(&services, &request)),
@@ -98,6 +100,11 @@ impl Operation {
     /// The function itself may find these problems.
     pub(crate) fn may(self, problems: &'static [StatusCode]) -> Operation {
         Operation { problems, ..self }
+    }
+
+    /// It leaves nothing behind, whatever its method.
+    pub(crate) fn by_anybody(self) -> Operation {
+        Operation { by_somebody: false, ..self }
     }
 
     /// Only these may call it.

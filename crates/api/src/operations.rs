@@ -25,7 +25,7 @@ pub fn operations() -> &'static [Operation] {
 fn list() -> Vec<Operation> {
     vec![
         post("/api/matches", "createMatch", "Make a match", matches::create).may(&[UNPROCESSABLE]),
-        post("/api/preview", "previewMatch", "Show the match that would be made", matches::preview).may(&[UNPROCESSABLE]),
+        post("/api/preview", "previewMatch", "Show the match that would be made", matches::preview).may(&[UNPROCESSABLE]).by_anybody(),
         get("/api/matches", "listMatches", "List stored matches", matches::list),
         get("/api/matches/{id}", "showMatch", "Show a match", matches::show),
         patch("/api/matches/{id}", "renameMatch", "Name the players", matches::rename).may(&[CONFLICT]),

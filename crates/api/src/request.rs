@@ -14,7 +14,7 @@ use outflank_host::Principal;
 use outflank_learn::Day;
 use outflank_locale::Language;
 use outflank_play::{MatchSetup, PerPlayer, Seat};
-use outflank_store::{Belonging, Learner, MatchId, Stamp};
+use outflank_store::{Audience, Belonging, Learner, MatchId, Stamp};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -118,20 +118,37 @@ impl Asker {
     }
 
     /// Whose a match is that they make: theirs, and they sit wherever a person does. Others do
-    /// not see it.
-    #[must_use]
-    pub fn belonging(&self, setup: &MatchSetup) -> Belonging {
+    /// not see it. Nobody has no matches.
+    pub fn belonging(&self, setup: &MatchSetup) -> Result<Belonging, Problem> {
         let owner = self.person();
+        if owner.is_none() && self.principal != Principal::Local {
+            return Err(Problem::NotYours);
+        }
         let sits = |seat: &Seat| owner.filter(|_| *seat == Seat::Person);
         let seats = PerPlayer { one: sits(&setup.players.one), two: sits(&setup.players.two) };
-        Belonging { owner, seats, ..Belonging::default() }
+        Ok(Belonging { owner, seats, ..Belonging::default() })
+    }
+
+    /// Which matches they see in a list that asks for no others.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        match (self.person(), self.principal) {
+            (Some(person), _) => Audience::Of(person),
+            (None, Principal::Local) => Audience::Local,
+            (None, _) => Audience::Public,
+        }
     }
 
     /// Whose progress in learning it is.
     #[must_use]
     pub fn learner(&self) -> Learner {
-        // A guest who registers goes on where they were.
-        self.person().map_or_else(Learner::here, |person| Learner::named(&person.to_string()))
+        match (self.person(), self.principal) {
+            // A guest who registers goes on where they were.
+            (Some(person), _) => Learner::named(&person.to_string()),
+            (None, Principal::Local) => Learner::here(),
+            // Nobody has learned anything yet.
+            (None, _) => Learner::named("nobody"),
+        }
     }
 }
 
@@ -262,8 +279,6 @@ pub struct Talking;
 impl Takes for Talking {
     fn describe(_: &mut Describer, shape: &mut Shape) {
         shape.problem(StatusCode::BAD_REQUEST);
-        // Other sites' pages may not open one.
-        shape.problem(StatusCode::FORBIDDEN);
     }
 
     fn take(request: &Request, _: &Arc<dyn Services>) -> Result<Talking, Problem> {

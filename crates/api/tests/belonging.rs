@@ -10,8 +10,8 @@ use outflank_store::{Belonging, Names, Stamp, StoredMatch, Visibility};
 const OWNER: Principal = Principal::Account(1);
 const ONE: Principal = Principal::Guest(2);
 const TWO: Principal = Principal::Bot(3);
-const STRANGERS: [Principal; 4] =
-    [Principal::Guest(4), Principal::Account(5), Principal::Bot(6), Principal::Local];
+const STRANGERS: [Principal; 5] =
+    [Principal::Guest(4), Principal::Account(5), Principal::Bot(6), Principal::Local, Principal::Visitor];
 
 /// A match that Ana made for two others, who play.
 fn played(visibility: Visibility) -> LiveMatch {

@@ -14,6 +14,8 @@ pub enum Principal {
     Account(u128),
     /// A program with an account of its own.
     Bot(u128),
+    /// Nobody yet: somebody who has done nothing that would be worth a number.
+    Visitor,
     /// The program that hosts the match: its computers and its clock.
     House,
 }
@@ -25,7 +27,8 @@ impl Principal {
     pub fn is(self, other: Principal) -> bool {
         match (self.number(), other.number()) {
             (Some(one), Some(two)) => one == two,
-            _ => self == other,
+            // Two visitors are not the same.
+            _ => self == other && self != Principal::Visitor,
         }
     }
 
@@ -34,7 +37,7 @@ impl Principal {
     pub const fn number(self) -> Option<u128> {
         match self {
             Principal::Guest(number) | Principal::Account(number) | Principal::Bot(number) => Some(number),
-            Principal::Local | Principal::House => None,
+            Principal::Local | Principal::Visitor | Principal::House => None,
         }
     }
 }

@@ -12,7 +12,8 @@ const OWNER: Principal = Principal::Account(1);
 const ONE: Principal = Principal::Guest(2);
 const TWO: Principal = Principal::Bot(3);
 const STRANGER: Principal = Principal::Guest(4);
-const EVERYBODY: [Principal; 6] = [OWNER, ONE, TWO, STRANGER, Principal::Local, Principal::House];
+const EVERYBODY: [Principal; 7] =
+    [OWNER, ONE, TWO, STRANGER, Principal::Local, Principal::Visitor, Principal::House];
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -71,30 +72,30 @@ fn the_table_of_rights_is_this_one() {
         let letter = |principal| if deed.allowed(seats().roles(principal)) { 'x' } else { '-' };
         lines.push(format!("{} {deed:?}", EVERYBODY.map(letter).iter().collect::<String>()));
     }
-    // Owner, player one, player two, a stranger, whoever is at the machine, the house.
+    // Owner, player one, player two, a stranger, whoever is at the machine, a visitor, the house.
     let expected = "\
-xxx--- Begin
--x---- Place
--x---- Turn
--x---- Done
--x---- Pass
------x Answer
--x---- TakeBack
--x---- AnswerTakeBack
--x---- Redo
--x---- Pause
--x---- Resume
--x---- Resign
--x---- Abort
--x---- Claim
--x---- AnswerPause
--x---- ChooseStarter
------x Credit
------x Tick
-x----- Rename
-x----- Delete
-xxxxx- Watch
-xxxxx- Branch";
+xxx---- Begin
+-x----- Place
+-x----- Turn
+-x----- Done
+-x----- Pass
+------x Answer
+-x----- TakeBack
+-x----- AnswerTakeBack
+-x----- Redo
+-x----- Pause
+-x----- Resume
+-x----- Resign
+-x----- Abort
+-x----- Claim
+-x----- AnswerPause
+-x----- ChooseStarter
+------x Credit
+------x Tick
+x------ Rename
+x------ Delete
+xxxxxx- Watch
+xxxxxx- Branch";
     assert_eq!(lines.join("\n"), expected);
 }
 

@@ -7,6 +7,7 @@
 //!   another site that makes its own name point here (DNS rebinding) is turned away.
 //! * Whatever changes something, and every WebSocket, must come from a page of ours or
 //!   from no page: `Origin` has to be ours, and `Sec-Fetch-Site` must not say otherwise.
+//! * Pages of other sites may not even read from the API: an answer may cost a search.
 //! * Bodies have to be JSON by their type (`outflank_api::request::JsonBody`).
 //!
 //! Answers carry headers that forbid pages to load or run anything from elsewhere.
@@ -79,7 +80,10 @@ impl Guard {
         let host = host.filter(|host| self.knows(host)).ok_or(Problem::ForbiddenHost)?;
         let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
         let socket = headers.contains_key(header::UPGRADE);
-        if (!safe || socket) && !from_our_page(headers, host) {
+        let api = request.uri().path().starts_with("/api");
+        // Not even reading: an answer may cost a search, and images need no permission to ask.
+        let elsewhere = headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site");
+        if (!safe || socket) && !from_our_page(headers, host) || api && elsewhere {
             return Err(Problem::ForbiddenOrigin);
         }
         Ok(())

@@ -10,6 +10,7 @@
 //! * Computers think on a few threads for all games (`thinkers`), analyses, hints and comments
 //!   at a few places for all readers (`analysis`). Nothing grows without bound: queues,
 //!   sockets, peers and live matches are counted, and idle memory is given back.
+//! * `identity` says who asks: whoever sits at this machine, or a guest by a cookie.
 //! * The `guard` turns away requests of other sites and adds the headers that keep pages
 //!   to themselves.
 //! * Time comes from a [`Clock`], so that tests can move it.
@@ -20,6 +21,7 @@ mod analysis;
 pub mod clock;
 mod guard;
 mod hub;
+mod identity;
 mod live;
 mod match_actor;
 mod pages;
@@ -32,6 +34,7 @@ mod thinkers;
 
 pub use clock::{Clock, ManualClock, SystemClock};
 pub use guard::{CONTENT_SECURITY_POLICY, Peer};
+pub use identity::Sharing;
 pub use outflank_api::openapi;
 
 use analysis::AnyReviewer;
@@ -39,6 +42,7 @@ use analysis::pool::EnginePool;
 use axum::Router;
 use guard::Guard;
 use hub::Hub;
+use identity::Identity;
 use outflank_api::problem::Problem;
 use outflank_api::request::Now;
 use outflank_api::services::Services;
@@ -68,6 +72,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// Names by which the server may be called, besides addresses and `localhost`.
     pub names: Vec<String>,
+    /// Who can reach it.
+    pub sharing: Sharing,
     /// How many requests a second each peer may make, and how many in a burst.
     pub rate: (f64, f64),
 }
@@ -89,6 +95,7 @@ impl Config {
             time: Time::System,
             web: None,
             names: Vec::new(),
+            sharing: Sharing::Alone,
             rate: (200.0, 400.0),
         }
     }
@@ -105,6 +112,7 @@ struct Shared {
     coach: Arc<EnginePool<Reviewer>>,
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
+    identity: Identity,
     sockets: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
@@ -145,6 +153,11 @@ impl App {
         Now { stamp: Stamp::now(), by_hand: day }
     }
 
+    /// Who asks.
+    pub(crate) fn identity(&self) -> &Identity {
+        &self.0.identity
+    }
+
     /// What the operations of the API ask for.
     pub(crate) fn services(&self) -> Arc<dyn Services> {
         Arc::new(self.clone())
@@ -177,6 +190,7 @@ impl Server {
             Time::System => Arc::new(SystemClock::start()),
             Time::ByHand(clock) => clock,
         };
+        let identity = Identity::new(config.sharing, Arc::clone(&config.store));
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
         let shared = Shared {
             hub,
@@ -185,6 +199,7 @@ impl Server {
             coach: Arc::new(EnginePool::new(&analysis::COACH)),
             web: config.web,
             by_hand,
+            identity,
             sockets: Arc::new(Semaphore::new(SOCKETS)),
             stopping: watch::Sender::new(false),
         };

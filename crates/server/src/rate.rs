@@ -45,6 +45,11 @@ impl Rates {
         self.allow_at(peer, if api { 1.0 } else { FILE }, Instant::now())
     }
 
+    /// Takes a whole permission if it is there.
+    pub(crate) fn allow_one(&self, peer: IpAddr) -> bool {
+        self.allow_at(peer, 1.0, Instant::now())
+    }
+
     fn allow_at(&self, peer: IpAddr, cost: f64, now: Instant) -> bool {
         // Nothing that holds the lock can panic half way.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

@@ -7,7 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, RawPathParams};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use axum::response::Response;
@@ -64,20 +64,32 @@ fn respond(answer: Answer) -> Response {
 
 /// Has an operation answer a request.
 async fn answer(app: &App, operation: &Operation, request: axum::extract::Request) -> Response {
-    match carried_out(app, operation, request).await {
-        Ok(response) => response,
-        Err(problem) => refuse(&problem),
+    let now = app.now();
+    let (parts, body) = request.into_parts();
+    let known = match app.identity().who(&parts, operation, now.stamp).await {
+        Ok(known) => known,
+        Err(problem) => return refuse(&problem),
+    };
+    let request = axum::extract::Request::from_parts(parts, body);
+    let answered = carried_out(app, operation, request, known.principal, now).await;
+    let mut response = answered.unwrap_or_else(|problem| refuse(&problem));
+    // Whoever has become a guest keeps the number, whatever came of the request.
+    if let Some(cookie) = known.cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
+    response
 }
 
 async fn carried_out(
     app: &App,
     operation: &Operation,
     request: axum::extract::Request,
+    principal: Principal,
+    now: Now,
 ) -> Result<Response, Problem> {
     let (mut parts, body) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
-    let mut request = read(&mut parts, app.now()).await?;
+    let mut request = read(&mut parts, principal, now).await?;
     request.upgrade = match &upgrade {
         Ok(_) => Upgrade::Possible,
         Err(rejection) => Upgrade::Impossible(rejection.body_text()),
@@ -85,7 +97,6 @@ async fn carried_out(
     if operation.takes_body {
         request.body = bytes(axum::extract::Request::from_parts(parts, body)).await?;
     }
-    let principal = request.principal;
     let topic = match operation.call(app.services(), request).await? {
         Reply::Answer(answer) => return Ok(respond(answer)),
         Reply::Conversation(topic) => topic,
@@ -98,11 +109,10 @@ async fn carried_out(
 }
 
 /// The request without its body.
-async fn read(parts: &mut Parts, now: Now) -> Result<Request, Problem> {
+async fn read(parts: &mut Parts, principal: Principal, now: Now) -> Result<Request, Problem> {
     let path = RawPathParams::from_request_parts(parts, &()).await;
     let path = path.map_err(|error| Problem::NotFound(error.body_text()))?;
-    // There are no accounts yet: whoever may talk to the server sits at the machine.
-    let mut request = Request::new(Principal::Local, now);
+    let mut request = Request::new(principal, now);
     request.language = Language::of_accept_header(text(&parts.headers, ACCEPT_LANGUAGE).unwrap_or_default());
     request.path = path.iter().map(|(_, part)| part.to_owned()).collect();
     request.query = parts.uri.query().unwrap_or_default().to_owned();

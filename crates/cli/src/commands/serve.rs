@@ -5,7 +5,7 @@ use crate::kept::games_file;
 use crate::note::Notes;
 use crate::screen::Screen;
 use clap::{Args as _, FromArgMatches};
-use outflank_server::{Config, ManualClock, Server, Time};
+use outflank_server::{Config, ManualClock, Server, Sharing, Time};
 use outflank_store::Store;
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -39,6 +39,10 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", env = "OUTFLANK_HOST")]
     host: Option<String>,
 
+    /// Where others find this server when a proxy stands in front of it: https and a name
+    #[arg(long, value_name = "URL", env = "OUTFLANK_PUBLIC_URL")]
+    public_url: Option<String>,
+
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -71,9 +75,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     log_to_stderr()?;
     let file = games_file(args.data)?;
     let store = Store::open(&file).map_err(Failure::refused)?;
+    let public = args.public_url.as_deref().map(public_name).transpose()?;
     let config = Config {
         web: args.web,
-        names: args.host.iter().cloned().collect(),
+        sharing: sharing(args.host.as_deref(), args.public_url.as_deref()),
+        names: args.host.iter().cloned().chain(public).collect(),
         time: if args.test_clock { Time::ByHand(Arc::new(ManualClock::new())) } else { Time::System },
         ..Config::new(store)
     };
@@ -101,6 +107,31 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     // An analysis may still be on its way out; nobody waits for it.
     runtime.shutdown_background();
     outcome
+}
+
+/// Who can reach a server on this address. A name may mean any machine.
+fn sharing(host: Option<&str>, public_url: Option<&str>) -> Sharing {
+    if let Some(url) = public_url {
+        return Sharing::Public { secure: url.starts_with("https://") };
+    }
+    let alone = host.is_none_or(|host| {
+        host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+    });
+    if alone { Sharing::Alone } else { Sharing::Network }
+}
+
+/// The name of the machine in a public address.
+fn public_name(url: &str) -> Result<String, Failure> {
+    let rest = ["https://", "http://"].iter().find_map(|scheme| url.strip_prefix(scheme));
+    let host = rest.map(|rest| rest.strip_suffix('/').unwrap_or(rest));
+    let name = host.map(|host| host.split(':').next().unwrap_or_default());
+    name.filter(|name| !name.is_empty() && !name.contains(['/', '?', '#', '@']))
+        .map(str::to_owned)
+        .ok_or_else(|| {
+            Failure::refused(format!(
+                "--public-url is where others find this server, such as https://othello.example, not {url:?}"
+            ))
+        })
 }
 
 /// Listens on the wanted port; on a free one if the usual one is taken and nobody asked

@@ -9,6 +9,7 @@ mod contract;
 mod exchange;
 mod house;
 mod hues;
+mod identity;
 mod killed;
 mod learn;
 mod live;

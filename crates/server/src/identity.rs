@@ -1,0 +1,172 @@
+//! Who asks.
+//!
+//! On a machine used alone everybody who gets through the [guard](crate::guard) sits at it, and
+//! nothing is asked. A server that others can reach gives every browser a number and a secret
+//! in a cookie the first time it does something that is kept; until then it is a visitor.
+//! The program's own machine stays its owner's, unless a proxy stands in front: then all
+//! requests come from this machine, and nobody is believed to sit at it.
+
+use crate::guard::Peer;
+use crate::rate::Rates;
+use axum::http::header::{COOKIE, HOST};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use outflank_accounts::{Kind, PrincipalId, Secret};
+use outflank_api::Operation;
+use outflank_api::problem::Problem;
+use outflank_host::Principal;
+use outflank_store::{Person, Stamp, Store, StoreError};
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+/// Who can reach the server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sharing {
+    /// Whoever sits at this machine.
+    #[default]
+    Alone,
+    /// Other machines too.
+    Network,
+    /// Everybody, by way of a proxy at a public address.
+    Public {
+        /// Whether that address is an `https` one.
+        secure: bool,
+    },
+}
+
+/// How long a browser keeps the cookie, in seconds: 400 days is the most there is.
+const KEPT: u64 = 400 * 24 * 60 * 60;
+
+/// After how long somebody who comes again is noted as seen.
+const NOTED: u64 = 10 * 60 * 1000;
+
+/// Who asks, and a cookie to set if they were nobody before.
+pub(crate) struct Known {
+    pub(crate) principal: Principal,
+    pub(crate) cookie: Option<HeaderValue>,
+}
+
+impl Known {
+    const fn as_before(principal: Principal) -> Known {
+        Known { principal, cookie: None }
+    }
+}
+
+impl Sharing {
+    /// What the cookie is called. A browser takes one with this prefix from nobody but the very host
+    /// that it belongs to, and only over a connection that nobody listens to.
+    const fn cookie_name(self) -> &'static str {
+        match self {
+            Sharing::Public { secure: true } => "__Host-outflank",
+            _ => "outflank",
+        }
+    }
+
+    fn cookie(self, secret: &Secret) -> HeaderValue {
+        let (name, secret) = (self.cookie_name(), secret.reveal());
+        let secure = if self == (Sharing::Public { secure: true }) { "; Secure" } else { "" };
+        let text = format!("{name}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&text).expect("letters, digits and signs of a header")
+    }
+
+    /// Whether a request comes from this machine itself, by its own name.
+    fn is_local(self, parts: &Parts) -> bool {
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name).trim_matches(['[', ']']);
+        let here = name.eq_ignore_ascii_case("localhost")
+            || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+        let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+        let direct = !forwarded.iter().any(|name| parts.headers.contains_key(*name));
+        self == Sharing::Network && peer(parts).is_loopback() && here && direct
+    }
+}
+
+/// How many new guests may come from one address: a whole school at once, and then one in
+/// twenty seconds.
+const GUESTS: (f64, f64) = (0.05, 40.0);
+
+/// What tells who asks.
+pub(crate) struct Identity {
+    sharing: Sharing,
+    store: Arc<Store>,
+    guests: Rates,
+}
+
+impl Identity {
+    pub(crate) fn new(sharing: Sharing, store: Arc<Store>) -> Identity {
+        Identity { sharing, store, guests: Rates::new(GUESTS.0, GUESTS.1) }
+    }
+
+    /// Who asks for this operation.
+    pub(crate) async fn who(
+        &self,
+        parts: &Parts,
+        operation: &Operation,
+        now: Stamp,
+    ) -> Result<Known, Problem> {
+        if self.sharing == Sharing::Alone || self.sharing.is_local(parts) {
+            return Ok(Known::as_before(Principal::Local));
+        }
+        if let Some(secret) = secret_in(&parts.headers, self.sharing.cookie_name())
+            && let Some(principal) = person_of(&self.store, &secret, now).await?
+        {
+            return Ok(Known::as_before(principal));
+        }
+        if !operation.by_somebody {
+            return Ok(Known::as_before(Principal::Visitor));
+        }
+        if !self.guests.allow_one(peer(parts)) {
+            return Err(Problem::TooManyRequests);
+        }
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        let (id, secret) = welcomed(&self.store, agent.unwrap_or_default(), now).await?;
+        Ok(Known { principal: Principal::Guest(id.0), cookie: Some(self.sharing.cookie(&secret)) })
+    }
+}
+
+/// Where a request comes from.
+fn peer(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+    peer.to_canonical()
+}
+
+/// The secret in the cookie of this name. A browser may send several; the first that can be
+/// read counts.
+fn secret_in(headers: &HeaderMap, name: &str) -> Option<Secret> {
+    let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(key, _)| *key == name).find_map(|(_, value)| value.parse().ok())
+}
+
+/// Who has this secret.
+async fn person_of(store: &Arc<Store>, secret: &Secret, now: Stamp) -> Result<Option<Principal>, StoreError> {
+    let (reader, hash) = (Arc::clone(store), secret.hash());
+    let found = tokio::task::spawn_blocking(move || reader.session(hash, now)).await;
+    let Some((person, seen)) = found.unwrap_or(Err(StoreError::Closed))? else { return Ok(None) };
+    if now.as_millis().saturating_sub(seen.as_millis()) > NOTED {
+        // Nobody waits for this note, and without it nothing is lost.
+        drop(store.seen(hash, person.id, now));
+    }
+    Ok(principal(&person))
+}
+
+/// Somebody as the host of a match knows them.
+const fn principal(person: &Person) -> Option<Principal> {
+    match person.kind {
+        Kind::Guest => Some(Principal::Guest(person.id.0)),
+        Kind::Account => Some(Principal::Account(person.id.0)),
+        Kind::Bot => Some(Principal::Bot(person.id.0)),
+        Kind::Deleted => None,
+    }
+}
+
+/// A new guest, who is let in from now on.
+async fn welcomed(store: &Store, agent: &str, now: Stamp) -> Result<(PrincipalId, Secret), Problem> {
+    let random = |error: getrandom::Error| Problem::Internal(format!("no random numbers: {error}"));
+    let (mut number, mut bytes) = ([0; 16], [0; 32]);
+    getrandom::fill(&mut number).and_then(|()| getrandom::fill(&mut bytes)).map_err(random)?;
+    let (id, secret) = (PrincipalId(u128::from_le_bytes(number)), Secret::from_random(bytes));
+    store.add_guest(id, now).await?;
+    store.open_session(secret.hash(), id, agent, now).await?;
+    Ok((id, secret))
+}
