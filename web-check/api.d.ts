@@ -185,7 +185,7 @@ declare namespace Api {
   /** The rulebook in one language. */
   type Rulebook = { editions: EditionView[]; intro: string; language: string; sections: RuleSection[]; setup_lines: SetupLine[]; setup_title: string; title: string };
   /** An exercise as it stands, and what was said to the last try. */
-  type RulebookPuzzle = { answer: (AnswerView | null); exercise: ExerciseView; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); printed: (PrintedLine | null); puzzle: string };
+  type RulebookPuzzle = { answer: (AnswerView | null); exercise: ExerciseView; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); play_on_moves: (string | null); printed: (PrintedLine | null); puzzle: string };
   type RulebookPuzzleInfo = { puzzle: string; solved: boolean; title: Sentence };
   type RulebookTries = { date?: (string | null); tries?: Try[] };
   /** A match as it is stored: what was agreed and what was done. */

@@ -47,6 +47,7 @@ interface Account {
 /** A board of the rulebook, perhaps with a move. */
 interface Figure {
   board: string;
+  console: boolean;
   legal: string[];
   play?: string;
   turns: string[];

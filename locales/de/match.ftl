@@ -172,6 +172,25 @@ series-points = Partie { $game }. Punkte: { $one } { $first } – { $second } { 
 series-tally = Siege: { $one } { $first } – { $second } { $two }.
 series-won = Die Serie gewinnt: { $name }.
 series-drawn = Die Serie endet unentschieden.
+series-tally-points = Punkte: { $one } { $first } – { $second } { $two }.
+series-over = { $result } { $score }
+series-final-wins = Endstand nach Siegen: { $one } { $first } – { $second } { $two }.
+series-final-points = Endstand nach Punkten: { $one } { $first } – { $second } { $two }.
+series-final-margins = Beide haben gleich oft gewonnen; die Summe der Differenzen entscheidet: { $one } { $first } – { $second } { $two }.
+series-decides = Wer das nächste Spiel beginnt, entscheidet der Sieger: { $name }.
+sheet-title = Spielzettel
+sheet-won = Spiel { $game }: { $name } gewinnt { $mine }–{ $theirs }.
+sheet-margin = { $points ->
+    [one] Die Differenz zählt { $points } Punkt.
+   *[other] Die Differenz zählt { $points } Punkte.
+}
+sheet-resigned = Spiel { $game }: { $name } gewinnt, weil { $loser } aufgegeben hat.
+sheet-out-of-time = Spiel { $game }: { $name } gewinnt, weil die Zeit von { $loser } abgelaufen ist.
+sheet-left = Spiel { $game }: { $name } gewinnt, weil { $loser } gegangen ist.
+sheet-awarded = So ein Spiel zählt, als wären alle { $points } Plättchen gewonnen: { $points } Punkte, gleich was auf dem Brett liegt.
+sheet-overtime = Spiel { $game }: { $late } hat die Zusatzzeit gebraucht; { $name } gewinnt und bekommt { $points } Punkte.
+sheet-drawn = Spiel { $game }: unentschieden mit je { $discs } Plättchen. Niemand bekommt Punkte.
+sheet-tie-break = Beide haben gleich oft gewonnen, also entscheidet die Summe der Differenzen.
 
 ## Spieler
 

@@ -172,6 +172,25 @@ series-points = Game { $game }. Points: { $one } { $first } – { $second } { $t
 series-tally = Wins: { $one } { $first } – { $second } { $two }.
 series-won = Winner of the series: { $name }.
 series-drawn = The series is a draw.
+series-tally-points = Points: { $one } { $first } – { $second } { $two }.
+series-over = { $result } { $score }
+series-final-wins = Final score in wins: { $one } { $first } – { $second } { $two }.
+series-final-points = Final score in points: { $one } { $first } – { $second } { $two }.
+series-final-margins = Both have won equally often; the summed margins decide: { $one } { $first } – { $second } { $two }.
+series-decides = { $name } won and decides who starts the next game.
+sheet-title = Score sheet
+sheet-won = Game { $game }: { $name } wins { $mine }–{ $theirs }.
+sheet-margin = { $points ->
+    [one] The margin is worth { $points } point.
+   *[other] The margin is worth { $points } points.
+}
+sheet-resigned = Game { $game }: { $name } wins because { $loser } resigned.
+sheet-out-of-time = Game { $game }: { $name } wins because { $loser } ran out of time.
+sheet-left = Game { $game }: { $name } wins because { $loser } left.
+sheet-awarded = Such a game counts as won by all { $points } discs, so it is worth { $points } points, whatever is on the board.
+sheet-overtime = Game { $game }: { $late } used the extra time, so { $name } wins and gets { $points } points.
+sheet-drawn = Game { $game }: a draw with { $discs } discs each. Nobody gets points.
+sheet-tie-break = Both have won equally often, so the summed margins decide.
 
 ## Players
 

@@ -172,6 +172,25 @@ series-points = Partida { $game }. Puntos: { $one } { $first } – { $second } {
 series-tally = Victorias: { $one } { $first } – { $second } { $two }.
 series-won = Victoria en la serie: { $name }.
 series-drawn = La serie acaba en empate.
+series-tally-points = Puntos: { $one } { $first } – { $second } { $two }.
+series-over = { $result } { $score }
+series-final-wins = Resultado final en victorias: { $one } { $first } – { $second } { $two }.
+series-final-points = Resultado final en puntos: { $one } { $first } – { $second } { $two }.
+series-final-margins = Los dos han ganado las mismas partidas; decide la suma de las diferencias: { $one } { $first } – { $second } { $two }.
+series-decides = { $name } ha ganado y decide quién empieza la próxima partida.
+sheet-title = Hoja de resultados
+sheet-won = Partida { $game }: gana { $name } por { $mine }–{ $theirs }.
+sheet-margin = { $points ->
+    [one] La diferencia vale { $points } punto.
+   *[other] La diferencia vale { $points } puntos.
+}
+sheet-resigned = Partida { $game }: gana { $name } por abandono de { $loser }.
+sheet-out-of-time = Partida { $game }: gana { $name } porque { $loser } agotó su tiempo.
+sheet-left = Partida { $game }: gana { $name } porque { $loser } se ha ido.
+sheet-awarded = Una partida así cuenta como ganada por las { $points } fichas y vale { $points } puntos, esté como esté el tablero.
+sheet-overtime = Partida { $game }: { $late } usó el tiempo extra; gana { $name } y recibe { $points } puntos.
+sheet-drawn = Partida { $game }: empate con { $discs } fichas cada uno. Nadie recibe puntos.
+sheet-tie-break = Los dos han ganado las mismas partidas, así que decide la suma de las diferencias.
 
 ## Jugadores
 

@@ -172,6 +172,25 @@ series-points = Partie { $game }. Points : { $one } { $first } – { $second } 
 series-tally = Victoires : { $one } { $first } – { $second } { $two }.
 series-won = Victoire dans la série : { $name }.
 series-drawn = La série se termine à égalité.
+series-tally-points = Points : { $one } { $first } – { $second } { $two }.
+series-over = { $result } { $score }
+series-final-wins = Score final en victoires : { $one } { $first } – { $second } { $two }.
+series-final-points = Score final en points : { $one } { $first } – { $second } { $two }.
+series-final-margins = Les deux ont gagné autant de parties ; la somme des écarts décide : { $one } { $first } – { $second } { $two }.
+series-decides = { $name } a gagné et décide qui commence la partie suivante.
+sheet-title = Feuille de score
+sheet-won = Partie { $game } : { $name } gagne { $mine }–{ $theirs }.
+sheet-margin = { $points ->
+    [one] L’écart vaut { $points } point.
+   *[other] L’écart vaut { $points } points.
+}
+sheet-resigned = Partie { $game } : { $name } gagne par abandon de { $loser }.
+sheet-out-of-time = Partie { $game } : { $name } gagne au temps contre { $loser }.
+sheet-left = Partie { $game } : { $name } gagne, car { $loser } est parti.
+sheet-awarded = Une telle partie compte comme gagnée de { $points } pions et vaut { $points } points, quel que soit le plateau.
+sheet-overtime = Partie { $game } : { $late } a utilisé le temps supplémentaire ; { $name } gagne et reçoit { $points } points.
+sheet-drawn = Partie { $game } : nulle avec { $discs } pions chacun. Personne ne marque de point.
+sheet-tie-break = Les deux ont gagné autant de parties, donc la somme des écarts décide.
 
 ## Joueurs
 

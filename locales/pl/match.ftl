@@ -178,6 +178,26 @@ series-points = Partia { $game }. Punkty: { $one } { $first } – { $second } { 
 series-tally = Wygrane: { $one } { $first } – { $second } { $two }.
 series-won = Zwycięzca serii: { $name }.
 series-drawn = Seria kończy się remisem.
+series-tally-points = Punkty: { $one } { $first } – { $second } { $two }.
+series-over = { $result } { $score }
+series-final-wins = Wynik końcowy w wygranych: { $one } { $first } – { $second } { $two }.
+series-final-points = Wynik końcowy w punktach: { $one } { $first } – { $second } { $two }.
+series-final-margins = Obaj gracze wygrali tyle samo partii; decyduje suma różnic: { $one } { $first } – { $second } { $two }.
+series-decides = Następną partię zaczyna ten, kogo wskaże zwycięzca: { $name }.
+sheet-title = Tabela wyników
+sheet-won = Partia { $game }: wygrywa { $name }, { $mine }–{ $theirs }.
+sheet-margin = { $points ->
+    [one] Za różnicę jest { $points } punkt.
+    [few] Za różnicę są { $points } punkty.
+   *[other] Za różnicę jest { $points } punktów.
+}
+sheet-resigned = Partia { $game }: wygrywa { $name }, bo { $loser } rezygnuje.
+sheet-out-of-time = Partia { $game }: wygrywa { $name }, bo { $loser } nie ma już czasu.
+sheet-left = Partia { $game }: wygrywa { $name }, bo { $loser } opuszcza grę.
+sheet-awarded = Taka partia liczy się jak wygrana wszystkimi { $points } pionami i daje { $points } punktów, bez względu na planszę.
+sheet-overtime = Partia { $game }: { $late } korzysta z dodatkowego czasu, więc wygrywa { $name } i dostaje { $points } punkty.
+sheet-drawn = Partia { $game }: remis, po { $discs } pionów. Nikt nie dostaje punktów.
+sheet-tie-break = Obaj gracze wygrali tyle samo partii, więc decyduje suma różnic.
 
 ## Gracze
 

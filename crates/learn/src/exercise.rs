@@ -32,7 +32,7 @@ use outflank_data::rulebook::Entry;
 use outflank_locale::{Arg, Sentence};
 use outflank_puzzles::attempt::continuations;
 use outflank_puzzles::{Attempt, Kind, Puzzle, collection};
-use outflank_rules::{Color, Move, Position, Square, SquareSet};
+use outflank_rules::{Color, Game, Move, Position, Square, SquareSet};
 
 /// What is being done.
 #[derive(Clone, Debug)]
@@ -381,6 +381,23 @@ impl Exercise {
         };
         if position.must_pass() { position.play(Move::Pass).ok() } else { Some(position) }
             .filter(|position| !position.is_over())
+    }
+}
+
+impl Exercise {
+    /// The moves from the usual start to where one may play on, where they are known: with
+    /// them a game goes on with the discs that both really have beside the board (R8).
+    #[must_use]
+    pub fn play_on_moves(&self) -> Option<Vec<Square>> {
+        let there = self.play_on()?;
+        let moves: Vec<Square> = match &self.work {
+            Work::Lesson(_) | Work::Puzzle(_) => return None,
+            Work::Rulebook(attempt) => attempt.play_on_moves()?,
+            Work::Opening(trainer) => trainer.game().squares_played().collect(),
+        };
+        // Whatever led there otherwise is not the way.
+        let game = Game::from_moves(Position::START, moves.iter().copied().map(Move::Place)).ok()?;
+        (game.position() == there).then_some(moves)
     }
 }
 

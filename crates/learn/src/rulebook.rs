@@ -162,8 +162,18 @@ impl RulebookAttempt {
     /// replies, and the corner. White is to move.
     #[must_use]
     pub fn play_on(&self) -> Position {
-        let line = self.entry.lines.first().map_or(&[][..], Vec::as_slice);
-        line.iter().take(3).fold(self.entry.board, |position, &square| played(position, square))
+        self.way_on().fold(self.entry.board, played)
+    }
+
+    /// The moves from the usual start to there, where the puzzle has them.
+    #[must_use]
+    pub fn play_on_moves(&self) -> Option<Vec<Square>> {
+        let before = self.entry.moves.as_ref()?;
+        Some(before.iter().copied().chain(self.way_on()).collect())
+    }
+
+    fn way_on(&self) -> impl Iterator<Item = Square> {
+        self.entry.lines.first().into_iter().flatten().copied().take(3)
     }
 
     /// The printed line to the end of the game: the first puzzle has one.

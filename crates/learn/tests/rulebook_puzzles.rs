@@ -1,10 +1,11 @@
 //! The rulebook's five puzzles, played as a reader would, and proved (L3, L4).
 
 use outflank_engine::{Engine, GameResult, Limits, Score, Settings, Stop, Target, clock};
-use outflank_learn::RulebookAttempt;
 use outflank_learn::rulebook::{Answer, Stage, puzzles};
+use outflank_learn::{Exercise, RulebookAttempt, Try};
 use outflank_locale::{Language, Locale};
-use outflank_rules::{Color, DiscCount, Game, IllegalMove, Move, SquareSet};
+use outflank_rules::supply::lendings;
+use outflank_rules::{Color, DiscCount, Game, IllegalMove, Move, Position, SquareSet, Supply};
 
 #[test]
 fn every_puzzle_is_solved_with_every_reply_in_every_language() {
@@ -81,4 +82,30 @@ fn black_wins_all_five() {
         assert_eq!(play_on.turn(), Color::White, "{}", entry.id);
         assert_eq!(result(play_on), Score::Outcome(GameResult::Loss), "{}", entry.id);
     }
+}
+
+/// R8: who plays on has the discs that the moves so far have left, and nobody borrows one in
+/// the printed line to the end.
+#[test]
+fn r8_playing_on_begins_with_the_true_supplies() {
+    for entry in puzzles() {
+        let mut exercise = Exercise::rulebook(entry);
+        while !exercise.is_done() {
+            let position = exercise.position();
+            let corner = (position.moves() & SquareSet::CORNERS).first();
+            let first = (position == entry.board).then_some(entry.solution[0]);
+            let square = first.or(corner).expect("a corner can be taken");
+            exercise.answer(Try::Square(square)).unwrap();
+        }
+        let moves = exercise.play_on_moves().expect("the rulebook's puzzles have their moves");
+        let game = Game::from_moves(Position::START, moves.into_iter().map(Move::Place)).unwrap();
+        assert_eq!(Some(game.position()), exercise.play_on(), "{}", entry.id);
+        let supply = Supply::of_game(&game);
+        let left = Color::BOTH.map(|color| u32::from(supply.left(color)));
+        assert_eq!(left.iter().sum::<u32>(), game.position().board().empties(), "{}", entry.id);
+    }
+    let first = puzzles().next().unwrap();
+    let whole = first.moves.iter().flatten().chain(&first.lines[0]).copied().map(Move::Place);
+    let game = Game::from_moves(Position::START, whole).unwrap();
+    assert!(lendings(&game).is_empty(), "both have exactly enough");
 }

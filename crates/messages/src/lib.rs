@@ -30,9 +30,11 @@ mod refusal;
 mod result;
 #[cfg(feature = "samples")]
 pub mod samples;
+mod sheet;
 mod status;
 
 pub use refusal::{illegal, refusal, refused};
+pub use sheet::Sheet;
 
 use outflank_locale::{Arg, Sentence};
 use outflank_play::console::Hue;

@@ -2,7 +2,7 @@
 
 use crate::Narrator;
 use outflank_locale::Sentence;
-use outflank_play::{Goal, PerPlayer, Phase, Player, Standing, View};
+use outflank_play::{Goal, Phase, Standing, View};
 
 impl Narrator<'_> {
     /// Who moves, or what else is going on.
@@ -31,7 +31,7 @@ impl Narrator<'_> {
             return None;
         }
         if let Some(outcome) = standing.outcome {
-            return Some(self.outcome(outcome));
+            return Some(self.final_score(standing, outcome));
         }
         let (id, goal, count) = match self.goal {
             Goal::Wins(goal) => ("series-wins", goal, standing.wins),
@@ -45,11 +45,5 @@ impl Narrator<'_> {
     #[must_use]
     pub fn tally(&self, standing: &Standing) -> Sentence {
         standing.outcome.map_or_else(|| self.count("series-tally", standing.wins), |end| self.outcome(end))
-    }
-
-    fn count(&self, id: &'static str, count: PerPlayer<u32>) -> Sentence {
-        let [one, two] = Player::BOTH.map(|player| self.player(player));
-        let sentence = Sentence::new(id).with("one", one).with("two", two);
-        sentence.with("first", count.one).with("second", count.two)
     }
 }

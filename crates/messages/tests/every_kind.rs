@@ -142,3 +142,23 @@ fn players_are_called_by_their_names_or_by_what_they_are() {
     assert_eq!(standing, "Game 1. Wins: Ana 0 – 0 Computer, level 5 (first to 3).");
     assert_eq!(Narrator::of(&people).standing(&people.standing, 1), None);
 }
+
+/// R11: the score sheet says where every point of a series comes from.
+#[test]
+fn r11_every_line_of_a_score_sheet_has_words() {
+    let mut view = begun(series());
+    view.verdicts = samples::verdicts();
+    let sheet = Narrator::of(&view).sheet(&view);
+    assert_eq!(sheet.games.len(), view.verdicts.len());
+    for locale in Language::ALL.map(Locale::new) {
+        for (verdict, lines) in view.verdicts.iter().zip(&sheet.games) {
+            lines.iter().for_each(|line| check(line, &locale));
+            let said = locale.tell(lines);
+            assert!(verdict.winner.is_none() || said.contains(&verdict.points.to_string()), "{said}");
+        }
+        sheet.total.iter().for_each(|line| check(line, &locale));
+    }
+    // A single game has no sheet.
+    let single = begun(MatchSetup::new(Seat::Person, Seat::Person));
+    assert!(Narrator::of(&single).sheet(&single).games.is_empty());
+}

@@ -5,10 +5,14 @@
 //! player who has run out but can move is lent one by the opponent, as often as it
 //! takes. Passes make that happen: the other side places more than its share.
 //!
+//! A disc on the board does not tell who placed it: it may have been turned since. So the
+//! supplies follow the moves ([`Supply::of_game`]). Where a board is taken up in the middle
+//! of a game and nobody knows its moves, the players are taken to have moved in turn.
+//!
 //! Nothing is ever lost: both supplies and the discs on the board are 64 together,
 //! so there is a disc for every empty square.
 
-use crate::{Color, Game, Move, Position};
+use crate::{Color, Game, Move, Position, SquareSet};
 use std::fmt;
 
 /// How many discs each player has beside the board, and how many were lent.
@@ -62,16 +66,22 @@ impl Supply {
     /// Discs of each player before anything is laid out.
     pub const EACH: u8 = 32;
 
-    /// The supplies when `start` has been laid out.
+    /// The supplies when a game begins with `start`.
     ///
-    /// A set-up with more than 32 discs of one colour takes the rest from the other
-    /// player; that is not counted as lending, for nobody was in need.
+    /// The usual four discs and the corners of a handicap were laid out by the player whose
+    /// colour they show. Any other board is one in the middle of a game whose moves are not
+    /// known: half of its discs are each player's, and an odd one was placed by the player
+    /// who is not to move. So nobody has to borrow who would not have had to.
     #[must_use]
     pub fn at_start(start: Position) -> Supply {
-        let used = Color::BOTH.map(|color| start.discs(color).len() as u8);
-        let beyond = used.map(|discs| discs.saturating_sub(Supply::EACH));
-        let left = [0, 1].map(|side| Supply::EACH.saturating_sub(used[side] + beyond[1 - side]));
-        Supply { left, lent: [0, 0] }
+        let discs = |color: Color| start.discs(color).len() as u8;
+        let used = if is_laid_out(start) {
+            Color::BOTH.map(discs)
+        } else {
+            let all = Color::BOTH.map(discs).iter().sum::<u8>();
+            Color::BOTH.map(|color| (all + u8::from(color != start.turn())) / 2)
+        };
+        Supply { left: used.map(|used| Supply::EACH - used), lent: [0, 0] }
     }
 
     /// The supplies where a game stands.
@@ -128,6 +138,13 @@ impl Supply {
     }
 }
 
+/// Whether a board is the usual start, perhaps with corners given away (H1): nobody has
+/// moved.
+fn is_laid_out(start: Position) -> bool {
+    let [centre, taken] = [Position::START, start].map(|position| !position.board().empty());
+    (centre - taken).is_empty() && (taken - centre - SquareSet::CORNERS).is_empty()
+}
+
 /// Every disc lent in a game so far, in order.
 #[must_use]
 pub fn lendings(game: &Game) -> Vec<Lending> {
@@ -151,11 +168,17 @@ mod tests {
     }
 
     #[test]
-    fn a_one_sided_set_up_is_laid_from_both_supplies() {
+    fn r8_a_board_in_mid_game_was_placed_in_turn_whatever_it_shows() {
         let position: Position = format!("{}{}- X", "X".repeat(50), "O".repeat(13)).parse().unwrap();
         let supply = Supply::at_start(position);
-        assert_eq!(Color::BOTH.map(|color| supply.left(color)), [0, 1]);
+        assert_eq!(Color::BOTH.map(|color| supply.left(color)), [1, 0]);
         assert_eq!(Color::BOTH.map(|color| supply.lent_by(color)), [0, 0]);
+        // A game without a pass has these supplies at every move, and nobody ever borrows.
+        let mut game = Game::new();
+        for name in ["f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3"] {
+            game.play(name.parse().unwrap()).unwrap();
+            assert_eq!(Supply::at_start(game.position()), Supply::of_game(&game), "{name}");
+        }
     }
 
     #[test]

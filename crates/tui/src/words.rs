@@ -91,6 +91,18 @@ impl Words<'_> {
         Narrator::of(view).standing(&view.standing, game).map(|sentence| sentence.text(self.0))
     }
 
+    /// Where every point of a series comes from: a line for each game, then the sums.
+    pub(crate) fn sheet(&self, view: &View) -> Vec<String> {
+        let sheet = Narrator::of(view).sheet(view);
+        let games = sheet.games.iter().map(|game| self.tell(game));
+        games.chain(self.lines(&sheet.total)).collect()
+    }
+
+    /// Who has to say who starts the next game.
+    pub(crate) fn decision(&self, view: &View) -> Option<String> {
+        Narrator::of(view).decision(&view.standing).map(|sentence| sentence.text(self.0))
+    }
+
     /// What was wrong with a turn at the table (T3).
     pub(crate) fn mark(&self, mark: &Mark, view: &View) -> String {
         let (color, mistakes) = (color_value(mark.color), self.tell(&Narrator::of(view).mark(mark)));

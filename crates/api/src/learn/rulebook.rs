@@ -29,6 +29,8 @@ pub(crate) struct RulebookBody {
     /// Where to play on from, once all replies are answered.
     #[schemars(with = "Option<Position>")]
     play_on: Option<String>,
+    /// The moves from the usual start to there.
+    play_on_moves: Option<String>,
     /// The line the rulebook prints to the end of the game, once all replies are answered.
     printed: Option<PrintedLine>,
     #[serde(flatten)]
@@ -61,6 +63,7 @@ pub(crate) async fn answer(
         next: next(Series::All),
         next_due: next(Series::Due),
         play_on: exercise.play_on().map(|position| position.to_string()),
+        play_on_moves: exercise.play_on_moves().map(|moves| moves.iter().map(ToString::to_string).collect()),
         printed: printed(&exercise),
         standing: Standing::of(&exercise, answer),
     }))

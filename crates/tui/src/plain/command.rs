@@ -5,7 +5,7 @@
 
 use crate::words::Words;
 use outflank_locale::Language;
-use outflank_play::Variation;
+use outflank_play::{Player, Variation};
 use outflank_rulebook::{Edition, rulebook};
 use outflank_rules::Square;
 
@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Resign,
     /// The next game of the series, or the same again.
     New,
+    /// Where the winner decides: who starts the next game.
+    Start(Player),
     /// A game of the console.
     Console(Variation),
     /// The kept games.
@@ -118,6 +120,13 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
         return match digits.parse() {
             Ok(variation) => Ok(Some(Command::Console(variation))),
             Err(_) => Err(Misunderstanding::NoSuchGame(digits.chars().take(8).collect())),
+        };
+    }
+    if is("start", "tui-word-start") {
+        return match rest {
+            Some("1") => Ok(Some(Command::Start(Player::One))),
+            Some("2") => Ok(Some(Command::Start(Player::Two))),
+            _ => Err(Misunderstanding::Incomplete("1")),
         };
     }
     if is("open", "tui-word-open") {
@@ -219,6 +228,7 @@ mod tests {
                 "tui-word-open",
                 "tui-word-learn",
                 "tui-word-rules",
+                "tui-word-start",
                 "tui-word-language",
             ]);
             let mut seen: Vec<String> = ids.iter().map(|id| locale.text(id, &[]).to_lowercase()).collect();

@@ -28,12 +28,18 @@ impl Teller<'_> {
         Ok(())
     }
 
-    /// Says what is to be done, once.
+    /// Says what is to be done, once, and asks for an answer after every line.
     pub(super) fn tell_task(&mut self, prompt: bool) -> io::Result<()> {
-        let Some(exercise) = &self.exercise else { return Ok(()) };
-        if self.told {
-            return Ok(());
+        self.say_task()?;
+        if prompt && !self.prompted {
+            write!(self.out, "> ")?;
         }
+        self.prompted = true;
+        Ok(())
+    }
+
+    fn say_task(&mut self) -> io::Result<()> {
+        let Some(exercise) = self.exercise.as_ref().filter(|_| !self.told) else { return Ok(()) };
         self.told = true;
         let words = self.words();
         let mut lines =
@@ -41,15 +47,12 @@ impl Teller<'_> {
         lines.extend(exercise::task(exercise, words));
         let options = (1..).zip(exercise::options(exercise, words));
         lines.extend(options.map(|(number, option)| format!("{number}: {option}")));
-        lines.iter().try_for_each(|line| self.say(line))?;
-        if prompt {
-            write!(self.out, "> ")?;
-        }
-        self.out.flush()
+        lines.iter().try_for_each(|line| self.say(line))
     }
 
     /// A command while something is being learned; says whether it was one for that.
     pub(super) fn learn_by(&mut self, command: Command) -> io::Result<bool> {
+        let before = self.exercise.as_ref().map(|exercise| exercise::task(exercise, self.words()));
         let Some(exercise) = &mut self.exercise else { return Ok(false) };
         let (tried, senseless) = match command {
             Command::Square(square) => (Some(Try::Square(square)), "tui-plain-no-question"),
@@ -83,10 +86,20 @@ impl Teller<'_> {
         if let Some(wrong) = wrong {
             self.refute(wrong)?;
         }
-        if is_right(&answer) && done {
-            self.next_exercise()?;
+        match is_right(&answer) {
+            true if done => self.next_exercise()?,
+            true => self.tell_reply(&before.unwrap_or_default())?,
+            false => {}
         }
         Ok(true)
+    }
+
+    /// What has become of the task by a right answer: the opponent's reply, and what to do
+    /// about it.
+    fn tell_reply(&mut self, before: &[String]) -> io::Result<()> {
+        let Some(exercise) = &self.exercise else { return Ok(()) };
+        let task = exercise::task(exercise, self.words());
+        task.iter().filter(|line| !before.contains(line)).try_for_each(|line| self.say(line))
     }
 
     /// Says what a wrong answer leads to, if that can be proved while one waits.

@@ -87,6 +87,7 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
         advice: None,
         exercise: None,
         told: false,
+        prompted: false,
         asked: None,
     };
     teller.welcome()?;
@@ -141,6 +142,8 @@ struct Teller<'a> {
     exercise: Option<Exercise>,
     /// Whether its task has been said.
     told: bool,
+    /// Whether an answer has been asked for since the last line.
+    prompted: bool,
     /// Whose turn was announced last, and at which ply, so that it is said once.
     asked: Option<(u32, u32, Phase)>,
 }
@@ -219,6 +222,7 @@ impl Teller<'_> {
                         break;
                     }
                     self.asked = None;
+                    self.prompted = false;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
@@ -261,6 +265,12 @@ impl Teller<'_> {
 
     /// Says what has happened, and whose turn it is if that has changed.
     fn tell_news(&mut self, prompt: bool) -> io::Result<()> {
+        self.say_news(prompt)?;
+        // A person hears it now, not when there is more.
+        self.out.flush()
+    }
+
+    fn say_news(&mut self, prompt: bool) -> io::Result<()> {
         self.keep();
         let notes = self.session.take_notes();
         let view = self.session.view(self.cx.now);
@@ -282,7 +292,7 @@ impl Teller<'_> {
         if prompt {
             write!(self.out, "> ")?;
         }
-        self.out.flush()
+        Ok(())
     }
 
     fn hear(&mut self, line: &str) -> io::Result<Flow> {
@@ -363,6 +373,14 @@ impl Teller<'_> {
                 }
             }
             Command::Learn(number) => self.learn(number)?,
+            Command::Start(starter) => {
+                let chooser = self.session.view(self.cx.now).standing.chooser;
+                let player = chooser.unwrap_or(player);
+                // What is refused is told with the other news.
+                if self.order(Order::ChooseStarter { player, starter }).is_ok() {
+                    let _ = self.order(Order::Begin);
+                }
+            }
             Command::Rules { section, edition } => self.rules(section, edition)?,
             Command::Number(_) => self.say_id("tui-plain-no-question")?,
             Command::Games => self.games()?,

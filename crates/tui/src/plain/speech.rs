@@ -21,10 +21,13 @@ impl Teller<'_> {
         match (view.phase, game.to_move) {
             (Phase::Paused, _) => words.status(view),
             (Phase::Between, _) => {
-                let next = words.text("tui-plain-next", &[]);
+                let next = self.what_next(view);
                 words.standing(view).map_or_else(|| next.clone(), |standing| format!("{standing} {next}"))
             }
-            (Phase::Over, _) => words.text("tui-plain-over", &[]),
+            (Phase::Over, _) => {
+                let over = words.text("tui-plain-over", &[]);
+                words.standing(view).map_or_else(|| over.clone(), |standing| format!("{standing} {over}"))
+            }
             (_, Some(_)) => {
                 let turn = words.status(view);
                 if game.table.is_some() {
@@ -36,6 +39,15 @@ impl Teller<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    /// How the next game of a series begins.
+    fn what_next(&self, view: &View) -> String {
+        let words = self.words();
+        let Some(decision) = words.decision(view) else { return words.text("tui-plain-next", &[]) };
+        let [one, two] = Player::BOTH.map(|player| Narrator::of(view).player(player).text(&self.cx.locale));
+        let how = words.text("tui-plain-starter", &[("one", one.into()), ("two", two.into())]);
+        format!("{decision} {how}")
     }
 
     /// A hint, or one step more of it when it was asked for before.
@@ -204,7 +216,10 @@ impl Teller<'_> {
         });
         let supply = [("black", board.supply.black.into()), ("white", board.supply.white.into())];
         lines.push(whole_sentence(&words.text("supply", &supply)));
-        lines.extend(words.standing(&view));
+        match words.sheet(&view) {
+            sheet if sheet.is_empty() => lines.extend(words.standing(&view)),
+            sheet => lines.extend(sheet),
+        }
         let marks = game.table.iter().flat_map(|table| table.marks.iter());
         lines.extend(marks.map(|mark| words.mark(mark, &view)));
         for line in lines {
@@ -278,6 +293,7 @@ impl Teller<'_> {
             ("tui-word-open", "1", "tui-help-open-game"),
             ("tui-word-learn", "1", "tui-help-learn"),
             ("tui-word-rules", "3 fr", "tui-help-rules"),
+            ("tui-word-start", "1", "tui-help-starter"),
             ("tui-word-language", "en|es|pl|de|fr", "tui-help-language"),
         ] {
             let call = format!("{} {example}", here.text(word, &[]));

@@ -70,8 +70,9 @@ const REFEREES: [(Referee, &str); 3] = [
     (Referee::Strict, "tui-referee-strict"),
 ];
 
-const START_RULES: [(StartRule, &str); 3] = [
+const START_RULES: [(StartRule, &str); 4] = [
     (StartRule::Alternate, "tui-next-alternate"),
+    (StartRule::WinnerDecides, "tui-next-winner"),
     (StartRule::LoserStarts, "tui-next-loser"),
     (StartRule::Same, "tui-next-same"),
 ];

@@ -10,6 +10,7 @@ mod play;
 mod ponder;
 mod records;
 mod rules;
+mod series;
 mod spoken;
 mod stage;
 mod tabletop;

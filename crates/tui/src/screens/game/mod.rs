@@ -1,6 +1,7 @@
 //! A game on the screen: against the computer, between two people, or on a real board
 //! that hands turn the discs of.
 
+mod sheet;
 pub(crate) mod view;
 
 use crate::advice::Advice;
@@ -11,9 +12,11 @@ use crate::screens::analyse::Analyse;
 use crate::session::{Note, Session};
 use crate::study::Study;
 use crate::thinker::Thought;
+use crate::words::Words;
 use outflank_host::Refused;
 use outflank_play::{Match, MatchSetup, Millis, Moment, Order, Phase, Player, Seat, SetupError};
 use outflank_rules::{Color, Square};
+use sheet::ScoreSheet;
 
 /// Moves a cursor over the board: by arrows, by letter and digit, or by the mouse.
 pub(crate) fn steer(cursor: Square, press: Press) -> Square {
@@ -215,6 +218,14 @@ impl GameScreen {
         }
     }
 
+    /// The winner's word on who starts the next game (R11), which then begins.
+    fn choose_starter(&mut self, starter: Player, cx: &mut Context) {
+        let Some(player) = self.session.view(cx.now).standing.chooser else { return };
+        if self.order(Order::ChooseStarter { player, starter }, cx).is_ok() {
+            let _ = self.order(Order::Begin, cx);
+        }
+    }
+
     /// The game so far, to be studied.
     fn analyse(&mut self, cx: &mut Context) -> Next {
         let Some(game) = self.session.game().game() else { return Next::Stay };
@@ -270,6 +281,15 @@ impl Screen for GameScreen {
             Press::Char('p') => self.pause_or_go_on(cx),
             Press::Char('s') => return self.analyse(cx),
             Press::Char('n') => return self.next_game(cx),
+            Press::Char(digit @ ('1' | '2')) if self.session.game().phase() == Phase::Between => {
+                self.choose_starter(if digit == '1' { Player::One } else { Player::Two }, cx);
+            }
+            Press::Char('w') => {
+                let lines = Words(&cx.locale).sheet(&self.session.view(cx.now));
+                if !lines.is_empty() {
+                    return Next::Push(Box::new(ScoreSheet { lines }));
+                }
+            }
             Press::Char('o') if self.is_table() => {
                 let player = self.session.person(cx.now);
                 let _ = self.order(Order::Done { player }, cx);
@@ -347,6 +367,9 @@ impl Screen for GameScreen {
             keys.extend([("i", "tui-help-hint"), ("v", "tui-help-evaluate"), ("s", "tui-help-study")]);
         }
         keys.extend([("p", "tui-help-pause"), ("x", "tui-help-resign"), ("n", "tui-help-next")]);
+        if !self.session.is_one_game() {
+            keys.extend([("1 2", "tui-help-starter"), ("w", "tui-help-sheet")]);
+        }
         keys
     }
 }

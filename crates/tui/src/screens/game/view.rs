@@ -121,6 +121,9 @@ fn state_lines(
         if let Some(standing) = words.standing(view) {
             panel.paragraph(&standing, Tone::Good);
         }
+        if let Some(decision) = words.decision(view) {
+            panel.paragraph(&decision, Tone::Strong);
+        }
         let marks = game.table.iter().flat_map(|table| table.marks.iter());
         for mark in marks.take(4) {
             panel.paragraph(&words.mark(mark, view), Tone::Bad);
@@ -210,9 +213,31 @@ fn hints(screen: &GameScreen, view: &View, words: Words<'_>) -> Vec<Hint> {
     let help = hint("?", "tui-key-help", Press::Char('?'));
     match view.phase {
         Phase::Paused => vec![hint("p", "tui-key-go-on", Press::Char('p')), back, help],
+        Phase::Between if view.standing.chooser.is_some() => {
+            let narrator = Narrator::of(view);
+            let starts = |key: &'static str, player, press| {
+                let name = narrator.player(player).text(words.0);
+                Hint { key, text: words.text("tui-key-starts", &[("name", name.into())]), press }
+            };
+            vec![
+                starts("1", Player::One, Press::Char('1')),
+                starts("2", Player::Two, Press::Char('2')),
+                hint("w", "tui-key-sheet", Press::Char('w')),
+                back,
+                help,
+            ]
+        }
         Phase::Between => vec![
             hint("Enter", "tui-key-next", Press::Enter),
+            hint("w", "tui-key-sheet", Press::Char('w')),
             hint("u", "tui-key-undo", Press::Char('u')),
+            hint("s", "tui-key-study", Press::Char('s')),
+            back,
+            help,
+        ],
+        Phase::Over | Phase::Aborted if !screen.session.is_one_game() => vec![
+            hint("n", "tui-key-again", Press::Char('n')),
+            hint("w", "tui-key-sheet", Press::Char('w')),
             hint("s", "tui-key-study", Press::Char('s')),
             back,
             help,

@@ -14,7 +14,7 @@ use crate::thinker::Thought;
 use crate::words::Words;
 use outflank_learn::view::AnswerView;
 use outflank_learn::{Exercise, Try};
-use outflank_play::{MatchSetup, Seat, Start};
+use outflank_play::{MatchSetup, Opening, Seat, Start};
 use outflank_rules::Square;
 use ratatui::layout::Rect;
 
@@ -90,7 +90,10 @@ impl ExerciseScreen {
         } else {
             MatchSetup::new(computer, Seat::Person)
         };
-        match GameScreen::begin(MatchSetup { start: Start::Position { position }, ..seats }, cx) {
+        // With the moves that led there both have the discs they really have left (R8).
+        let moves = self.exercise.play_on_moves().and_then(|moves| Opening::new(moves).ok());
+        let start = moves.map_or(Start::Position { position }, |moves| Start::Opening { moves });
+        match GameScreen::begin(MatchSetup { start, ..seats }, cx) {
             Ok(screen) => Next::Push(Box::new(screen)),
             // The position is not over, so there is a match in it.
             Err(_) => Next::Stay,
