@@ -24,12 +24,6 @@ pub(crate) const MOST: usize = 16;
 /// Corners count twice in a reply count.
 pub(crate) const CORNERS: u64 = outflank_rules::SquareSet::CORNERS.0;
 
-/// Stable discs are counted only when `alpha` is at least this, by empty squares.
-/// Tuned on FFO 40–49.
-pub(crate) fn stability_from(empties: u32) -> i32 {
-    2 * empties as i32 - 8
-}
-
 /// How promising a square is in itself, 0 (best) to 7, by class: corner, edge, inside,
 /// next to a corner.
 pub(crate) static SQUARE_CLASS: [u8; 64] = square_classes();
@@ -51,13 +45,13 @@ const fn square_classes() -> [u8; 64] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::endgame::{CORNERS, LOCAL, MOST, SMALL, SQUARE_CLASS, stability_from};
+    use crate::endgame::{CORNERS, LOCAL, MOST, SMALL, SQUARE_CLASS};
     use crate::last::final_score;
     use crate::last::hot::this_isa::solve_4;
     use crate::parity::odd_quadrants;
     use crate::pick::this_isa::{Keys, take};
     use crate::selectivity::Selectivity;
-    use crate::stability::stable_discs;
+    use crate::stability::stability_cutoff;
     use crate::transposition::{NO_MOVE, StoreData, hash};
     use crate::worker::Worker;
     use outflank_rules::kernels::this_isa as kernel;
@@ -149,11 +143,8 @@ pub(crate) mod hot {
 
     #[inline]
     fn solve_5_moves(w: &mut Worker<'_>, player: u64, opponent: u64, moves: u64, alpha: i32) -> i32 {
-        if alpha >= stability_from(5) {
-            let bound = 64 - 2 * stable_discs(w.edges, opponent, player).count_ones() as i32;
-            if bound <= alpha {
-                return bound;
-            }
+        if let Some(bound) = stability_cutoff(w.edges, player, opponent, 5, alpha) {
+            return bound;
         }
         let odd = odd_quadrants(!(player | opponent));
         let mut best = -65;
@@ -190,11 +181,8 @@ pub(crate) mod hot {
             }
             return -solve_small(w, opponent, player, replies, !alpha);
         }
-        if alpha >= stability_from(empties) {
-            let bound = 64 - 2 * stable_discs(w.edges, opponent, player).count_ones() as i32;
-            if bound <= alpha {
-                return bound;
-            }
+        if let Some(bound) = stability_cutoff(w.edges, player, opponent, empties, alpha) {
+            return bound;
         }
         let odd = odd_quadrants(empty);
         let mut bits = [0; 8];
@@ -258,11 +246,8 @@ pub(crate) mod hot {
             }
             return -null_window(w, opponent, player, replies, !alpha);
         }
-        if alpha >= stability_from(empties) {
-            let bound = 64 - 2 * stable_discs(w.edges, opponent, player).count_ones() as i32;
-            if bound <= alpha {
-                return bound;
-            }
+        if let Some(bound) = stability_cutoff(w.edges, player, opponent, empties, alpha) {
+            return bound;
         }
         let hash_code = hash(player, opponent);
         let mut known = [NO_MOVE; 2];

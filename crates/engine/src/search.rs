@@ -20,14 +20,13 @@ pub(crate) mod hot {
     use crate::children::hot::this_isa::{expand, only_child};
     use crate::children::{Child, order};
     use crate::endgame::hot::this_isa::null_window as plain_null_window;
-    use crate::endgame::stability_from;
     use crate::last::final_score;
     use crate::leaves::hot::this_isa::best_static_eval;
     use crate::ordering::hot::this_isa::rank;
     use crate::parallel;
     use crate::search::{ETC_MIN_DEPTH, PLAIN_ENDGAME};
     use crate::selectivity::{Cut, cut};
-    use crate::stability::stable_discs;
+    use crate::stability::stability_cutoff;
     use crate::transposition::{NO_MOVE, StoreData, hash};
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;
@@ -70,11 +69,8 @@ pub(crate) mod hot {
             return -null_window(w, &node.passed(replies), depth, !alpha);
         }
         // 4. Stable discs.
-        if alpha >= stability_from(empties) {
-            let bound = 64 - 2 * stable_discs(w.edges, node.opponent, node.player).count_ones() as i32;
-            if bound <= alpha {
-                return bound;
-            }
+        if let Some(bound) = stability_cutoff(w.edges, node.player, node.opponent, empties, alpha) {
+            return bound;
         }
         // 5. The transposition table: what is known already.
         let hash_code = hash(node.player, node.opponent);
