@@ -43,21 +43,16 @@ pub(crate) mod hot {
     /// Lower than any score.
     const NONE: i32 = -65;
 
-    /// The exact score with one empty square, for `player` to move.
+    /// The exact score with one empty square, for `player` to move. Who can play there is
+    /// as good as random, so nothing here is a branch: all three scores are worked out.
     #[inline]
     fn solve_1(player: u64, square: usize) -> i32 {
         let own = player.count_ones() as i32;
-        let flips = kernel::last_flips(player, square) as i32;
-        if flips != 0 {
-            return 2 * (own + flips) - 62;
-        }
-        let opponent = !player & !(1 << square);
-        let replies = kernel::last_flips(opponent, square) as i32;
-        if replies != 0 {
-            return 2 * (own - replies) - 64;
-        }
+        let [flips, replies] = kernel::last_flips(player, square).map(|count| count as i32);
         // Nobody can play there: the empty square goes to the winner.
-        if own >= 32 { 2 * own - 62 } else { 2 * own - 64 }
+        let neither = 2 * own - if own >= 32 { 62 } else { 64 };
+        let passed = if replies != 0 { 2 * (own - replies) - 64 } else { neither };
+        if flips != 0 { 2 * (own + flips) - 62 } else { passed }
     }
 
     #[inline]

@@ -89,9 +89,10 @@ fn check_board(board: Board) {
     for isa in Isa::available() {
         assert_eq!(kernel::moves(isa, player, opponent), moves, "{isa} moves of {board:?}");
         if let ([last], [flips]) = (empty.as_slice(), flips.as_slice()) {
+            let replies = Walk::new(opponent, player).flips(*last);
             assert_eq!(
                 kernel::last_flips(isa, player, last.index()),
-                flips.count_ones(),
+                [flips.count_ones(), replies.count_ones()],
                 "{isa} last move on {board:?}"
             );
         }

@@ -4,7 +4,7 @@
 // Unsafe to call only where the features named on each function are missing.
 #![allow(clippy::missing_safety_doc)]
 
-use super::rays::{LAST_FLIPS, LINES, RAYS};
+use super::rays::{LAST_FLIPS, LINES, RAYS, ROWS};
 use std::arch::x86_64::*;
 
 const INNER_COLUMNS: i64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -71,20 +71,23 @@ pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     or_of_lanes(_mm256_or_si256(turned_rising, turned_falling))
 }
 
-/// How many discs a disc of `player` on `square` turns when every other square is
-/// occupied: the four lines through it are extracted and looked up.
+/// How many discs a disc on `square` turns when every other square is occupied: a disc
+/// of `player`, and one of the other side. The four lines through the square are extracted
+/// and looked up, both sides at once.
 #[must_use]
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-pub fn last_flips(player: u64, square: usize) -> u32 {
-    let lines = &LINES[square];
+pub fn last_flips(player: u64, square: usize) -> [u32; 2] {
+    let lines = &LINES[square & 63];
     let row = (player >> (square & 0x38)) as u8;
-    let mut count = LAST_FLIPS[square & 7][usize::from(row)];
+    let mut both = LAST_FLIPS[ROWS + (square & 7) * 256 + usize::from(row)];
     for axis in 0..3 {
-        let own = _pext_u64(player, lines.masks[axis]) as u8;
-        count += LAST_FLIPS[usize::from(lines.places[axis] & 7)][usize::from(own)];
+        let own = _pext_u64(player, lines.masks[axis]) as usize;
+        // SAFETY: a line's offset leaves room for as many numbers as its discs have
+        // configurations, and no line has more than eight squares.
+        both += unsafe { *LAST_FLIPS.get_unchecked(usize::from(lines.offsets[axis]) + own) };
     }
-    u32::from(count)
+    [u32::from(both & 0xff), u32::from(both >> 8)]
 }
 
 #[inline]

@@ -4,8 +4,8 @@
 //!
 //! * `moves(player, opponent)`: the squares the player may play on;
 //! * `flips(player, opponent, square)`: the discs a move turns, for an empty square;
-//! * `last_flips(player, square)`: how many discs a move turns when every other square
-//!   is occupied, without finding out which;
+//! * `last_flips(player, square)`: how many discs a move of either side turns when every
+//!   other square is occupied, without finding out which;
 //! * `flips_of_eight` and `moves_of_eight`: the same for eight moves of one board and
 //!   for eight boards at once, which is how searches look at all moves of a position.
 //!
@@ -49,7 +49,7 @@ pub mod with {
     #[entry]
     #[inline]
     /// See the functions of the same name in the kernels' files.
-    pub fn last_flips(player: u64, square: usize) -> u32 {
+    pub fn last_flips(player: u64, square: usize) -> [u32; 2] {
         kernel::last_flips(player, square)
     }
 

@@ -61,12 +61,13 @@ pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     flips
 }
 
-/// How many discs a disc of `player` on `square` turns when every other square is
-/// occupied.
+/// How many discs a disc on `square` turns when every other square is occupied: a disc
+/// of `player`, and one of the other side.
 #[must_use]
 #[inline]
-pub fn last_flips(player: u64, square: usize) -> u32 {
-    flips(player, !(player | 1 << square), square).count_ones()
+pub fn last_flips(player: u64, square: usize) -> [u32; 2] {
+    let other = !(player | 1 << square);
+    [flips(player, other, square).count_ones(), flips(other, player, square).count_ones()]
 }
 
 /// [`moves`] of eight boards.

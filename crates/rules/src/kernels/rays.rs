@@ -30,12 +30,12 @@ const fn build() -> [[u64; 8]; 64] {
     rays
 }
 
-/// The column and the two diagonals through each square, and the square's place on
-/// each of them counted from the lowest bit.
+/// The column and the two diagonals through each square, and where [`LAST_FLIPS`] speaks
+/// of the square's place on each of them.
 #[cfg(target_arch = "x86_64")]
 pub(crate) struct Lines {
     pub masks: [u64; 3],
-    pub places: [u8; 3],
+    pub offsets: [u16; 3],
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -43,7 +43,7 @@ pub(crate) static LINES: [Lines; 64] = lines();
 
 #[cfg(target_arch = "x86_64")]
 const fn lines() -> [Lines; 64] {
-    const EMPTY: Lines = Lines { masks: [0; 3], places: [0; 3] };
+    const EMPTY: Lines = Lines { masks: [0; 3], offsets: [0; 3] };
     let mut lines = [EMPTY; 64];
     let all = build();
     let mut square = 0;
@@ -53,8 +53,9 @@ const fn lines() -> [Lines; 64] {
         while axis < 3 {
             // Directions 1, 2, 3 are down, down-right, down-left; 5, 6, 7 their opposites.
             let below = rays[axis + 5];
-            lines[square].masks[axis] = rays[axis + 1] | below | 1 << square;
-            lines[square].places[axis] = below.count_ones() as u8;
+            let mask = rays[axis + 1] | below | 1 << square;
+            lines[square].masks[axis] = mask;
+            lines[square].offsets[axis] = last_offset(mask.count_ones(), below.count_ones()) as u16;
             axis += 1;
         }
         square += 1;
@@ -62,29 +63,58 @@ const fn lines() -> [Lines; 64] {
     lines
 }
 
-/// `LAST_FLIPS[place][own]`: on a line of eight where every square but `place` is
-/// occupied, the number of discs turned by a player whose discs are `own`.
+/// Where [`LAST_FLIPS`] speaks of the square with so many squares below it on a line of
+/// `length`: the shorter lines come first, with 2^length numbers for each place.
 #[cfg(target_arch = "x86_64")]
-pub(crate) static LAST_FLIPS: [[u8; 256]; 8] = last_flips();
+const fn last_offset(length: u32, place: u32) -> usize {
+    let mut offset = (place as usize) << length;
+    let mut shorter = 1;
+    while shorter < length {
+        offset += (shorter as usize) << shorter;
+        shorter += 1;
+    }
+    offset
+}
+
+/// Where [`LAST_FLIPS`] speaks of rows: the lines of eight come last.
+#[cfg(target_arch = "x86_64")]
+pub(crate) const ROWS: usize = last_offset(8, 0);
 
 #[cfg(target_arch = "x86_64")]
-const fn last_flips() -> [[u8; 256]; 8] {
-    let mut table = [[0; 256]; 8];
-    let mut place = 0;
-    while place < 8 {
-        let mut own = 0;
-        while own < 256 {
-            let above = own >> (place + 1);
-            if above != 0 {
-                table[place][own] += above.trailing_zeros() as u8;
+const LAST_LENGTH: usize = last_offset(9, 0);
+
+/// On a line where every square but one is occupied, the number of discs turned there by
+/// the player, and in the upper byte by the other side, by the player's discs.
+#[cfg(target_arch = "x86_64")]
+pub(crate) static LAST_FLIPS: [u16; LAST_LENGTH] = last_flips();
+
+#[cfg(target_arch = "x86_64")]
+const fn last_flips() -> [u16; LAST_LENGTH] {
+    let mut table = [0; LAST_LENGTH];
+    let mut length = 1;
+    while length <= 8 {
+        let mut place = 0;
+        while place < length {
+            let mut own = 0_u32;
+            while own < 1 << length {
+                let other = !own & ((1 << length) - 1) & !(1 << place);
+                table[last_offset(length, place) + own as usize] =
+                    turned(own, place) | turned(other, place) << 8;
+                own += 1;
             }
-            let below = own & ((1 << place) - 1);
-            if below != 0 {
-                table[place][own] += (place as u32 - 1 - below.ilog2()) as u8;
-            }
-            own += 1;
+            place += 1;
         }
-        place += 1;
+        length += 1;
     }
     table
+}
+
+/// How many squares lie between `place` and the nearest of `own` on either side.
+#[cfg(target_arch = "x86_64")]
+const fn turned(own: u32, place: u32) -> u16 {
+    let above = own >> (place + 1);
+    let below = own & ((1 << place) - 1);
+    let upwards = if above == 0 { 0 } else { above.trailing_zeros() };
+    let downwards = if below == 0 { 0 } else { place - 1 - below.ilog2() };
+    (upwards + downwards) as u16
 }
