@@ -88,6 +88,8 @@ declare namespace Api {
   type Kind = ("game" | "series" | "console" | "tabletop");
   type LanguageInfo = { code: string; name: string };
   type LearnOverview = { courses: Course[]; daily: (Daily | null); date: string; due: Due; go_on: (GoOn | null); kinds: PuzzleKindInfo[]; openings: OpeningsCount; rulebook: RulebookPuzzleInfo[] };
+  /** What proves who somebody is. */
+  type Leaving = ({ password: string } | { recovery: string });
   /** A legal move. */
   type LegalView = { square: Square; turns: Square[] };
   /** An exercise as it stands, and what was said to the last try. */
@@ -103,6 +105,8 @@ declare namespace Api {
   type LineTries = { color: Color; date?: (string | null); tries?: Try[] };
   /** What a watcher is told. */
   type LiveMessage = ({ match: Match; type: "state" } | { events: Event[]; from: number; match: Match; type: "events"; version: number } | { type: "deleted" });
+  /** What proves who somebody is. */
+  type LoggingIn = { name: string } & ({ password: string } | { recovery: string });
   /** What was wrong with a turn at the table (T3). */
   type Mark = { color: Color; illegal: boolean; missed: Square[]; ply: number; wrong: Square[] };
   /** A match, whole. */
@@ -113,6 +117,9 @@ declare namespace Api {
   type MatchOutcome = ({ kind: "won"; player: Player } | { kind: "drawn" });
   /** Everything agreed before a match. */
   type MatchSetup = { clock: (ClockSetup | null); colors: Colors; customs: Customs; players: { one: Seat; two: Seat }; series: SeriesSetup; start: Start; starter: Player; turning: Turning; variation: (Variation | null); version: number };
+  /** Whoever asks, as they are known here. */
+  type Me = { kind: MeKind; name: (string | null); role: "player" | "moderator" | "admin"; since: (Stamp | null) };
+  type MeKind = ("guest" | "account" | "bot" | "local" | "visitor");
   /** A span of time in milliseconds. In JSON a plain number. */
   type Millis = number;
   type Mistake = { best: (Move | null); color: Color; grade: (Grade | null); line: Move[]; loss: number; played: Move; played_score: (Score | null); ply: number; score: Score };
@@ -122,6 +129,10 @@ declare namespace Api {
   type Move = string;
   /** A comment with the scores behind it and the better play. */
   type MoveComment = { comment: CommentReport; line: Move[]; played_score: Score; position: Position; score: Score };
+  /** A new account and the codes that are shown once. */
+  type NewAccount = { me: Me; recovery: string[] };
+  /** What proves who somebody is. */
+  type NewPassword = { new_password: string } & ({ password: string } | { recovery: string });
   /** A named opening. */
   type Opening = { en: string[]; family: "perpendicular" | "diagonal" | "parallel"; fr: string[]; ja: string[]; ply: number };
   type OpeningLine = { black: (Card | null); line: string; moves: number; opening: (Opening | null); white: (Card | null) };
@@ -147,7 +158,7 @@ declare namespace Api {
   /** A problem as it is sent. */
   type Problem = { code: ProblemCode; column?: (number | null); detail: string; format?: (string | null); found?: (string | null); line?: (number | null); match?: (Match | null); move?: (Move | null); offset?: (number | null); ply?: (number | null); reason?: UnreadableReason; refusal?: (Refused | null); status: number; title: string; type: string; valid?: (string[] | null) };
   /** The name of a sort of problem. */
-  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "too_many_requests" | "internal" | "storage" | "busy");
+  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "bad_name" | "name_taken" | "weak_password" | "wrong_password" | "no_accounts" | "too_many_requests" | "internal" | "storage" | "busy");
   /** An exercise as it stands, and what was said to the last try. */
   type Puzzle = { answer: (AnswerView | null); daily: boolean; exercise: ExerciseView; kind: PuzzleKind; level: number; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); puzzle: string; replies: ReplyView[]; share: number; solution: (Solution | null); state: PuzzleState; streak: Streak };
   type PuzzleComment = { sentences: Sentence[] };
@@ -167,6 +178,8 @@ declare namespace Api {
   type Refusal = ({ refusal: "occupied"; square: Square } | { refusal: "turns_nothing"; square: Square } | { refusal: "pass_with_moves" } | { refusal: "not_your_turn" } | { refusal: "not_at_a_table" } | { refusal: "no_disc"; square: Square } | { refusal: "place_first" } | { refusal: "already_placed"; square: Square } | { refusal: "stands" } | { count: number; refusal: "mistakes_left" } | { refusal: "not_begun" } | { refusal: "game_goes_on" } | { refusal: "game_over" } | { refusal: "match_over" } | { refusal: "paused" } | { refusal: "not_paused" } | { refusal: "time_is_up" } | { last: Moment; refusal: "time_runs_backwards" } | { refusal: "computer_seat" } | { refusal: "stale_request" } | { refusal: "no_take_backs" } | { refusal: "nothing_to_take_back" } | { refusal: "no_time_to_take_back" } | { refusal: "already_asked" } | { refusal: "nothing_asked" } | { refusal: "nothing_to_redo" } | { refusal: "no_pauses" } | { refusal: "no_pause_asked" } | { refusal: "pause_used" } | { refusal: "asked_too_often"; until: Moment } | { refusal: "nothing_to_claim" } | { refusal: "no_clock_runs" } | { refusal: "starter_not_chosen" } | { refusal: "not_yours_to_choose" } | { refusal: "too_late_to_abort" });
   /** Why nothing was done. */
   type Refused = (HostRefusal | Refusal);
+  /** A text that somebody typed and nobody else reads. */
+  type Registering = { name: string; password: string };
   type Renaming = { names: { one?: (string | null); two?: (string | null) } };
   /** A reply to the solution of a puzzle about corners. */
   type ReplyView = { corners: Square[]; reply: (Square | null) };

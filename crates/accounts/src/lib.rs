@@ -6,7 +6,8 @@
 //!   name.
 //! * A [`Secret`] is what a browser or a program shows to be let in: a session, a token, a
 //!   link. Only its [`SecretHash`] is ever stored.
-//! * `passwords` hashes and checks passwords, in memory that is used again.
+//! * A [`Password`] on its way; the module `passwords` hashes and checks it, in memory that is
+//!   used again.
 //! * [`RecoveryCode`] lets somebody in who has forgotten the password, once.
 //! * [`Role`] and [`Scope`] say what somebody may do on the server beside playing; [`Duty`]
 //!   is the list of it.
@@ -15,6 +16,7 @@
 
 mod id;
 mod name;
+mod password;
 #[cfg(feature = "passwords")]
 pub mod passwords;
 mod recovery;
@@ -23,6 +25,7 @@ mod secret;
 
 pub use id::{BadPrincipalId, PrincipalId};
 pub use name::{Name, NameError};
+pub use password::{Password, WeakPassword};
 pub use recovery::RecoveryCode;
 pub use role::{Duty, Kind, Role, Scope, Scopes, UnknownWord};
 pub use secret::{BadSecret, Secret, SecretHash};

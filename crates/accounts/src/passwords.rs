@@ -4,6 +4,7 @@
 //! tens of milliseconds and all of that memory, so a [`Hasher`] keeps its memory and is
 //! used again; the caller has a few of them, each on a thread of its own, and a queue.
 
+use crate::{Password, WeakPassword};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use std::fmt;
 use std::str::FromStr;
@@ -15,66 +16,19 @@ const PASSES: u32 = 2;
 /// At once.
 const LANES: u32 = 1;
 
-/// A password as somebody typed it. It is not printed.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Password(String);
-
-impl Password {
-    /// The shortest one, in letters.
-    pub const SHORTEST: usize = 8;
-    /// The longest one, in bytes: a bound for the work, far above what people type.
-    pub const LONGEST: usize = 512;
-
-    /// A text as a password to be checked. Longer ones than there are never fit.
-    #[must_use]
-    pub fn typed(text: &str) -> Option<Password> {
-        (text.len() <= Password::LONGEST).then(|| Password(text.to_owned()))
+/// Whether a password is good enough for somebody of this name.
+pub fn check(password: &Password, name: &str) -> Result<(), WeakPassword> {
+    if password.text().chars().count() < Password::SHORTEST {
+        return Err(WeakPassword::TooShort);
     }
-
-    /// A text as the new password of somebody of this name, if it is good enough.
-    pub fn chosen(text: &str, name: &str) -> Result<Password, WeakPassword> {
-        if text.chars().count() < Password::SHORTEST {
-            return Err(WeakPassword::TooShort);
-        }
-        let password = Password::typed(text).ok_or(WeakPassword::TooLong)?;
-        // The estimate looks words, names, dates, keys side by side and the passwords seen most often up.
-        let estimate = zxcvbn::zxcvbn(text, &[name, "outflank", "othello", "reversi"]);
-        if estimate.guesses_log10() < ENOUGH { Err(WeakPassword::Guessable) } else { Ok(password) }
-    }
+    // The estimate looks up words, names, dates, keys side by side and the passwords seen most often.
+    let estimate = zxcvbn::zxcvbn(password.text(), &[name, "outflank", "othello", "reversi"]);
+    if estimate.guesses_log10() < ENOUGH { Err(WeakPassword::Guessable) } else { Ok(()) }
 }
 
 /// How many guesses a password has to stand, as a power of ten. Tries are counted and throttled,
 /// so this is about lists of passwords, not about a stolen file.
 const ENOUGH: f64 = 6.0;
-
-impl fmt::Debug for Password {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Password(…)")
-    }
-}
-
-/// Why a password is not good enough.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WeakPassword {
-    /// It has too few letters.
-    TooShort,
-    /// It has more letters than anybody types.
-    TooLong,
-    /// It is among those that are tried first.
-    Guessable,
-}
-
-impl fmt::Display for WeakPassword {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WeakPassword::TooShort => write!(f, "a password has at least {} letters", Password::SHORTEST),
-            WeakPassword::TooLong => write!(f, "a password has at most {} bytes", Password::LONGEST),
-            WeakPassword::Guessable => f.write_str("this password is among those that are tried first"),
-        }
-    }
-}
-
-impl std::error::Error for WeakPassword {}
 
 /// What is kept of a password: how it was hashed, the salt and the hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,7 +170,7 @@ impl Hasher {
         }
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
             .hash_password_into_with_memory(
-                password.0.as_bytes(),
+                password.text().as_bytes(),
                 &how.salt,
                 &mut hash,
                 &mut self.memory[..blocks],
@@ -233,7 +187,7 @@ mod tests {
     #[test]
     fn the_right_password_fits_and_no_other() {
         let mut hasher = Hasher::new();
-        let password = Password::chosen("treetop violin 8", "Ana").unwrap();
+        let password = Password::typed("treetop violin 8").unwrap();
         let kept = hasher.hash(&password, [3; 16]);
         assert!(kept.is_of_today());
         let read: PasswordHash = kept.to_string().parse().unwrap();
@@ -254,12 +208,13 @@ mod tests {
             ("iloveyou1", WeakPassword::Guessable),
             ("Anastasia", WeakPassword::Guessable),
             ("othello1982", WeakPassword::Guessable),
-            (&"a".repeat(513), WeakPassword::TooLong),
         ] {
-            assert_eq!(Password::chosen(text, "Anastasia"), Err(why), "{text}");
+            assert_eq!(check(&Password::typed(text).unwrap(), "Anastasia"), Err(why), "{text}");
         }
-        assert!(Password::chosen("correct horse battery staple", "Ana").is_ok());
-        assert!(Password::chosen("żółta-łódź-7", "Ana").is_ok());
+        for text in ["correct horse battery staple", "żółta-łódź-7"] {
+            assert_eq!(check(&Password::typed(text).unwrap(), "Ana"), Ok(()), "{text}");
+        }
+        assert_eq!(Password::typed(&"a".repeat(513)), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::openapi::{Describer, Shape};
 use crate::problem::Problem;
 use http::{HeaderName, HeaderValue, StatusCode, header};
+use outflank_accounts::Secret;
 use outflank_store::MatchId;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -122,6 +123,34 @@ impl<T: Serialize + JsonSchema> Answers for Created<T> {
         let mut answer = json(StatusCode::CREATED, &self.body)?;
         set(&mut answer, header::LOCATION, &self.location)?;
         Ok(Reply::Answer(answer))
+    }
+}
+
+/// An answer after which somebody is let in by another secret, or by none.
+#[derive(Debug)]
+pub struct WithSession<T> {
+    /// The answer.
+    pub answer: T,
+    /// The secret; none takes away the one they had.
+    pub secret: Option<Secret>,
+}
+
+/// The secret by which somebody is let in from now on; none takes away the one they had. It goes with
+/// an answer to whoever carries it: a server puts it into a cookie.
+#[derive(Clone, Debug)]
+pub struct NewSession(pub Option<Secret>);
+
+impl<T: Answers> Answers for WithSession<T> {
+    fn describe(describer: &mut Describer, shape: &mut Shape) {
+        T::describe(describer, shape);
+    }
+
+    fn reply(self) -> Result<Reply, Problem> {
+        let mut reply = self.answer.reply()?;
+        if let Reply::Answer(answer) = &mut reply {
+            answer.extensions_mut().insert(NewSession(self.secret));
+        }
+        Ok(reply)
     }
 }
 

@@ -66,6 +66,7 @@ mod matches;
 pub mod openapi;
 pub mod operation;
 mod operations;
+mod people;
 pub mod problem;
 pub mod request;
 mod rulebook;

@@ -2,7 +2,7 @@
 
 use crate::openapi::document;
 use crate::operation::{Operation, Who, delete, get, patch, post};
-use crate::{analysis, coach, export, import, learn, line, lists, live, matches, rulebook};
+use crate::{analysis, coach, export, import, learn, line, lists, live, matches, people, rulebook};
 use http::StatusCode;
 use std::sync::LazyLock;
 
@@ -49,6 +49,12 @@ fn list() -> Vec<Operation> {
         get("/api/learn/openings", "listOpenings", "List the openings to know by heart", learn::opening::list).only(Who::People),
         post("/api/learn/openings/{line}", "answerOpening", "Play an opening from memory", learn::opening::answer).only(Who::People),
         delete("/api/learn/openings/{line}", "forgetOpening", "Not be asked for an opening again", learn::opening::forget).only(Who::People),
+        get("/api/me", "whoAmI", "Who one is to this server", people::me),
+        post("/api/account", "register", "Get a name and a password", people::register).may(&[CONFLICT, UNPROCESSABLE]).by_anybody(),
+        delete("/api/account", "deleteAccount", "Have one's account forgotten", people::forget).by_anybody(),
+        post("/api/account/password", "changePassword", "Get another password", people::change_password).may(&[UNPROCESSABLE]).by_anybody(),
+        post("/api/session", "logIn", "Log in", people::log_in).by_anybody(),
+        delete("/api/session", "logOut", "Log out", people::log_out).by_anybody(),
         get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
         get("/api/levels", "listLevels", "The computer's levels", lists::levels),
         get("/api/variations", "listVariations", "The games of the console", lists::variations),

@@ -5,6 +5,7 @@
 use crate::answer::{Answer, with_body};
 use crate::body::{MatchBody, MoveName, move_name};
 use http::{HeaderValue, StatusCode, header};
+use outflank_accounts::{NameError, WeakPassword};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
 use outflank_host::{Deed, OrderKind, Refused};
 use outflank_levels::Level;
@@ -66,6 +67,16 @@ pub enum Problem {
     Unwritable(WriteError),
     /// A game at the table with mistakes that stand.
     MistakesStand,
+    /// A name that cannot be had, and why.
+    BadName(NameError),
+    /// Somebody else has this name.
+    NameTaken,
+    /// A password that is not good enough, and why.
+    WeakPassword(WeakPassword),
+    /// Name, password or code are wrong; which of them is not said.
+    WrongPassword,
+    /// There are no accounts here.
+    NoAccounts,
     /// Too many requests from one peer.
     TooManyRequests,
     /// A fault of ours.
@@ -117,6 +128,16 @@ pub enum Code {
     IllegalLine,
     /// The format has no words for this game.
     Unwritable,
+    /// A name that cannot be had.
+    BadName,
+    /// Somebody else has this name.
+    NameTaken,
+    /// A password that is not good enough.
+    WeakPassword,
+    /// Name, password or code are wrong.
+    WrongPassword,
+    /// There are no accounts here.
+    NoAccounts,
     /// Too many requests from one peer.
     TooManyRequests,
     /// A fault of ours.
@@ -242,6 +263,11 @@ impl Problem {
             Problem::Unreadable(_) => Code::Unreadable,
             Problem::IllegalLine { .. } => Code::IllegalLine,
             Problem::Unwritable(_) | Problem::MistakesStand => Code::Unwritable,
+            Problem::BadName(_) => Code::BadName,
+            Problem::NameTaken => Code::NameTaken,
+            Problem::WeakPassword(_) => Code::WeakPassword,
+            Problem::WrongPassword => Code::WrongPassword,
+            Problem::NoAccounts => Code::NoAccounts,
             Problem::TooManyRequests => Code::TooManyRequests,
             Problem::Internal(_) => Code::Internal,
             Problem::Storage(_) => Code::Storage,
@@ -254,10 +280,16 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::Malformed(_) => StatusCode::BAD_REQUEST,
-            Problem::ForbiddenOrigin | Problem::NotForPlayers | Problem::NotYours => StatusCode::FORBIDDEN,
+            Problem::ForbiddenOrigin
+            | Problem::NotForPlayers
+            | Problem::NotYours
+            | Problem::NoAccounts
+            | Problem::WrongPassword => StatusCode::FORBIDDEN,
             Problem::NotFound(_) => StatusCode::NOT_FOUND,
             Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::Stale(_) | Problem::Refused(..) | Problem::NoHint(_) => StatusCode::CONFLICT,
+            Problem::Stale(_) | Problem::Refused(..) | Problem::NoHint(_) | Problem::NameTaken => {
+                StatusCode::CONFLICT
+            }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Problem::ForbiddenHost => StatusCode::MISDIRECTED_REQUEST,
@@ -268,7 +300,9 @@ impl Problem {
             | Problem::Unreadable(_)
             | Problem::IllegalLine { .. }
             | Problem::Unwritable(_)
-            | Problem::MistakesStand => StatusCode::UNPROCESSABLE_ENTITY,
+            | Problem::MistakesStand
+            | Problem::BadName(_)
+            | Problem::WeakPassword(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Problem::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Storage(_) | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -295,6 +329,11 @@ impl Problem {
             Problem::Unreadable(_) => "The text cannot be read",
             Problem::IllegalLine { .. } => "The moves cannot be played",
             Problem::Unwritable(_) | Problem::MistakesStand => "The format has no words for this game",
+            Problem::BadName(_) => "This name cannot be had",
+            Problem::NameTaken => "Somebody else has this name",
+            Problem::WeakPassword(_) => "This password is not good enough",
+            Problem::WrongPassword => "Name or password are wrong",
+            Problem::NoAccounts => "There are no accounts here",
             Problem::TooManyRequests => "Too many requests",
             Problem::Internal(_) => "Something went wrong",
             Problem::Storage(_) => "The game could not be stored",
@@ -323,6 +362,11 @@ impl Problem {
             Problem::IllegalLine { ply, mv, refusal } => format!("move {ply} ({mv}) is illegal: {refusal}"),
             Problem::Unwritable(error) => error.to_string(),
             Problem::MistakesStand => "a mistake stands in this game, and only a match keeps it".to_owned(),
+            Problem::BadName(error) => error.to_string(),
+            Problem::NameTaken => "somebody else has this name, or one that looks like it".to_owned(),
+            Problem::WeakPassword(error) => error.to_string(),
+            Problem::WrongPassword => "this name and this password or code do not belong together".to_owned(),
+            Problem::NoAccounts => "this machine is used alone and asks nobody who they are".to_owned(),
             Problem::TooManyRequests => "slow down".to_owned(),
             // What exactly is for the log.
             Problem::Internal(_) => "the server's log tells more".to_owned(),
@@ -429,6 +473,8 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::NotFound(id) => Problem::NotFound(format!("there is no match {id}")),
             StoreError::Busy => Problem::Busy,
+            StoreError::NameTaken => Problem::NameTaken,
+            StoreError::NobodyThere => Problem::NotFound("there is nobody of this number".to_owned()),
             StoreError::Unreadable { .. } | StoreError::Broken { .. } => Problem::Internal(error.to_string()),
             error => Problem::Storage(error),
         }

@@ -7,9 +7,9 @@
 
 use crate::openapi::{Describer, Shape};
 use crate::problem::Problem;
-use crate::services::{Matches, Services, Store};
+use crate::services::{Matches, People, Services, Store};
 use http::StatusCode;
-use outflank_accounts::PrincipalId;
+use outflank_accounts::{PrincipalId, SecretHash};
 use outflank_host::Principal;
 use outflank_learn::Day;
 use outflank_locale::Language;
@@ -38,6 +38,19 @@ pub struct Request {
     pub body: Vec<u8>,
     /// Whether the connection can become a conversation; why not, otherwise.
     pub upgrade: Upgrade,
+    /// From where, and by what they were let in.
+    pub visit: Visit,
+}
+
+/// From where somebody asks, and by what they were let in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visit {
+    /// What is kept of the secret that they showed.
+    pub session: Option<SecretHash>,
+    /// The place they ask from, as a number: who tries passwords is counted by it.
+    pub place: u64,
+    /// The program they use, as it says itself.
+    pub agent: String,
 }
 
 impl Request {
@@ -53,6 +66,7 @@ impl Request {
             media_type: None,
             body: Vec::new(),
             upgrade: Upgrade::Impossible("messages are exchanged over a WebSocket".to_owned()),
+            visit: Visit::default(),
         }
     }
 }
@@ -94,6 +108,8 @@ pub struct Asker {
     pub now: Now,
     /// The language they would like to read.
     pub language: Language,
+    /// From where, and by what they were let in.
+    pub visit: Visit,
     /// What the program around the API offers.
     pub services: Arc<dyn Services>,
 }
@@ -109,6 +125,12 @@ impl Asker {
     #[must_use]
     pub fn matches(&self) -> &dyn Matches {
         self.services.matches()
+    }
+
+    /// People by their numbers and names.
+    #[must_use]
+    pub fn people(&self) -> &dyn People {
+        self.services.people()
     }
 
     /// The number of whoever asks; nobody at this machine has one.
@@ -171,7 +193,7 @@ impl Takes for Asker {
 
     fn take(request: &Request, services: &Arc<dyn Services>) -> Result<Asker, Problem> {
         let Request { principal, now, language, .. } = *request;
-        Ok(Asker { principal, now, language, services: Arc::clone(services) })
+        Ok(Asker { principal, now, language, visit: request.visit.clone(), services: Arc::clone(services) })
     }
 }
 

@@ -6,12 +6,14 @@
 
 use crate::body::{About, AcceptedBody, MatchBody};
 use crate::problem::Problem;
+use crate::request::Visit;
+use outflank_accounts::{Name, Password, PrincipalId, RecoveryCode, Secret, SecretHash};
 use outflank_engine::Line;
 use outflank_host::Principal;
 use outflank_learn::{Note, Progress};
 use outflank_play::{Match, Order};
 use outflank_rules::Position;
-use outflank_store::{Belonging, Learner, MatchId, Names, Page, Query, Stamp, StoreError};
+use outflank_store::{Belonging, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -26,6 +28,9 @@ pub trait Services: Send + Sync {
 
     /// The matches, brought to life when they are asked something.
     fn matches(&self) -> &dyn Matches;
+
+    /// People by their numbers and names.
+    fn people(&self) -> &dyn People;
 
     /// Every move of a position with its score, the best first, as a review of the game would
     /// have them. Dropping the answer ends the search.
@@ -87,4 +92,67 @@ pub trait Matches: Send + Sync {
 
     /// Deletes a match.
     fn delete(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(), Problem>>;
+}
+
+/// What proves that somebody is who they say.
+#[derive(Clone, Debug)]
+pub enum Proof {
+    /// The password.
+    Password(Password),
+    /// A code from paper, which is used up by it.
+    Recovery(RecoveryCode),
+}
+
+/// Somebody who has an account now.
+#[derive(Clone, Debug)]
+pub struct Registered {
+    /// The account.
+    pub person: Person,
+    /// Codes to get in without the password, to be shown once.
+    pub recovery: Vec<RecoveryCode>,
+    /// What lets them in from now on.
+    pub secret: Secret,
+}
+
+/// People by their numbers and names. Passwords are hashed, tries counted and random numbers
+/// drawn behind these calls. On a machine used alone nobody has a number, and every call that
+/// would give one is refused.
+pub trait People: Send + Sync {
+    /// Somebody by their number.
+    fn person(&self, id: PrincipalId) -> BoxFuture<'_, Result<Option<Person>, Problem>>;
+
+    /// Gives a guest, or somebody new, a name and a password. Sessions from before end.
+    fn register(
+        &self,
+        guest: Option<PrincipalId>,
+        name: Name,
+        password: Password,
+        visit: Visit,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<Registered, Problem>>;
+
+    /// Lets somebody in who proves who they are.
+    fn log_in(
+        &self,
+        name: Name,
+        proof: Proof,
+        visit: Visit,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<(Person, Secret), Problem>>;
+
+    /// Ends the session they came with.
+    fn log_out(&self, session: SecretHash) -> BoxFuture<'_, Result<(), Problem>>;
+
+    /// Another password for somebody who proves who they are. Their other sessions end.
+    fn change_password(
+        &self,
+        id: PrincipalId,
+        proof: Proof,
+        password: Password,
+        visit: Visit,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<(), Problem>>;
+
+    /// Forgets somebody who proves who they are, with all that is only theirs.
+    fn forget(&self, id: PrincipalId, proof: Proof, visit: Visit) -> BoxFuture<'_, Result<(), Problem>>;
 }

@@ -13,9 +13,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use outflank_accounts::{Kind, PrincipalId, Secret};
 use outflank_api::Operation;
+use outflank_api::answer::NewSession;
 use outflank_api::problem::Problem;
+use outflank_api::request::Visit;
 use outflank_host::Principal;
 use outflank_store::{Person, Stamp, Store, StoreError};
+use std::hash::{BuildHasher, RandomState};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
@@ -40,16 +43,11 @@ const KEPT: u64 = 400 * 24 * 60 * 60;
 /// After how long somebody who comes again is noted as seen.
 const NOTED: u64 = 10 * 60 * 1000;
 
-/// Who asks, and a cookie to set if they were nobody before.
+/// Who asks, how they came, and a cookie to set if they were nobody before.
 pub(crate) struct Known {
     pub(crate) principal: Principal,
+    pub(crate) visit: Visit,
     pub(crate) cookie: Option<HeaderValue>,
-}
-
-impl Known {
-    const fn as_before(principal: Principal) -> Known {
-        Known { principal, cookie: None }
-    }
 }
 
 impl Sharing {
@@ -63,9 +61,17 @@ impl Sharing {
     }
 
     fn cookie(self, secret: &Secret) -> HeaderValue {
-        let (name, secret) = (self.cookie_name(), secret.reveal());
+        self.cookie_of(&secret.reveal(), KEPT)
+    }
+
+    fn no_cookie(self) -> HeaderValue {
+        self.cookie_of("", 0)
+    }
+
+    fn cookie_of(self, value: &str, seconds: u64) -> HeaderValue {
+        let name = self.cookie_name();
         let secure = if self == (Sharing::Public { secure: true }) { "; Secure" } else { "" };
-        let text = format!("{name}={secret}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+        let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&text).expect("letters, digits and signs of a header")
     }
 
@@ -90,11 +96,12 @@ pub(crate) struct Identity {
     sharing: Sharing,
     store: Arc<Store>,
     guests: Rates,
+    state: RandomState,
 }
 
 impl Identity {
     pub(crate) fn new(sharing: Sharing, store: Arc<Store>) -> Identity {
-        Identity { sharing, store, guests: Rates::new(GUESTS.0, GUESTS.1) }
+        Identity { sharing, store, guests: Rates::new(GUESTS.0, GUESTS.1), state: RandomState::new() }
     }
 
     /// Who asks for this operation.
@@ -104,23 +111,35 @@ impl Identity {
         operation: &Operation,
         now: Stamp,
     ) -> Result<Known, Problem> {
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+        let place = self.state.hash_one(peer(parts));
+        let visit = Visit { session: None, place, agent: agent.unwrap_or_default().to_owned() };
         if self.sharing == Sharing::Alone || self.sharing.is_local(parts) {
-            return Ok(Known::as_before(Principal::Local));
+            return Ok(Known { principal: Principal::Local, visit, cookie: None });
         }
         if let Some(secret) = secret_in(&parts.headers, self.sharing.cookie_name())
             && let Some(principal) = person_of(&self.store, &secret, now).await?
         {
-            return Ok(Known::as_before(principal));
+            let visit = Visit { session: Some(secret.hash()), ..visit };
+            return Ok(Known { principal, visit, cookie: None });
         }
         if !operation.by_somebody {
-            return Ok(Known::as_before(Principal::Visitor));
+            return Ok(Known { principal: Principal::Visitor, visit, cookie: None });
         }
         if !self.guests.allow_one(peer(parts)) {
             return Err(Problem::TooManyRequests);
         }
-        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-        let (id, secret) = welcomed(&self.store, agent.unwrap_or_default(), now).await?;
-        Ok(Known { principal: Principal::Guest(id.0), cookie: Some(self.sharing.cookie(&secret)) })
+        let (id, secret) = welcomed(&self.store, &visit.agent, now).await?;
+        let visit = Visit { session: Some(secret.hash()), ..visit };
+        Ok(Known { principal: Principal::Guest(id.0), visit, cookie: Some(self.sharing.cookie(&secret)) })
+    }
+
+    /// The cookie for another session; one that takes the cookie away, if there is none.
+    pub(crate) fn cookie(&self, session: &NewSession) -> HeaderValue {
+        match &session.0 {
+            Some(secret) => self.sharing.cookie(secret),
+            None => self.sharing.no_cookie(),
+        }
     }
 }
 
@@ -160,12 +179,17 @@ const fn principal(person: &Person) -> Option<Principal> {
     }
 }
 
+/// Random bytes that nobody can guess.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    let filled = getrandom::fill(&mut bytes);
+    filled.map_err(|error| Problem::Internal(format!("no random numbers: {error}")))?;
+    Ok(bytes)
+}
+
 /// A new guest, who is let in from now on.
 async fn welcomed(store: &Store, agent: &str, now: Stamp) -> Result<(PrincipalId, Secret), Problem> {
-    let random = |error: getrandom::Error| Problem::Internal(format!("no random numbers: {error}"));
-    let (mut number, mut bytes) = ([0; 16], [0; 32]);
-    getrandom::fill(&mut number).and_then(|()| getrandom::fill(&mut bytes)).map_err(random)?;
-    let (id, secret) = (PrincipalId(u128::from_le_bytes(number)), Secret::from_random(bytes));
+    let (id, secret) = (PrincipalId(u128::from_le_bytes(random()?)), Secret::from_random(random()?));
     store.add_guest(id, now).await?;
     store.open_session(secret.hash(), id, agent, now).await?;
     Ok((id, secret))

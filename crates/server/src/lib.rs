@@ -25,6 +25,7 @@ mod identity;
 mod live;
 mod match_actor;
 mod pages;
+mod people;
 mod rate;
 pub mod routes;
 mod serve;
@@ -50,6 +51,7 @@ use outflank_engine::Engine;
 use outflank_learn::Day;
 use outflank_review::Reviewer;
 use outflank_store::{Stamp, Store};
+use people::Accounts;
 use rate::Rates;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -113,6 +115,7 @@ struct Shared {
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
     identity: Identity,
+    accounts: Accounts,
     sockets: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
@@ -153,6 +156,11 @@ impl App {
         Now { stamp: Stamp::now(), by_hand: day }
     }
 
+    /// Who has a name and a password.
+    pub(crate) fn accounts(&self) -> &Accounts {
+        &self.0.accounts
+    }
+
     /// Who asks.
     pub(crate) fn identity(&self) -> &Identity {
         &self.0.identity
@@ -190,6 +198,7 @@ impl Server {
             Time::System => Arc::new(SystemClock::start()),
             Time::ByHand(clock) => clock,
         };
+        let accounts = Accounts::new(Arc::clone(&config.store));
         let identity = Identity::new(config.sharing, Arc::clone(&config.store));
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
         let shared = Shared {
@@ -200,6 +209,7 @@ impl Server {
             web: config.web,
             by_hand,
             identity,
+            accounts,
             sockets: Arc::new(Semaphore::new(SOCKETS)),
             stopping: watch::Sender::new(false),
         };

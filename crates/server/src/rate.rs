@@ -6,6 +6,7 @@
 //! away does not.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,12 +16,12 @@ const PEERS: usize = 10_000;
 /// The part of a permission that a file takes.
 const FILE: f64 = 0.25;
 
-/// The buckets of all peers.
+/// The buckets of all peers, or of whatever else is counted.
 #[derive(Debug)]
-pub(crate) struct Rates {
+pub(crate) struct Rates<K = IpAddr> {
     per_second: f64,
     burst: f64,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -35,22 +36,22 @@ impl Default for Rates {
     }
 }
 
-impl Rates {
-    pub(crate) fn new(per_second: f64, burst: f64) -> Rates {
+impl<K: Copy + Eq + Hash> Rates<K> {
+    pub(crate) fn new(per_second: f64, burst: f64) -> Rates<K> {
         Rates { per_second, burst, buckets: Mutex::default() }
     }
 
     /// Takes the permission for a request to the API, or for a file, if it is there.
-    pub(crate) fn allow(&self, peer: IpAddr, api: bool) -> bool {
+    pub(crate) fn allow(&self, peer: K, api: bool) -> bool {
         self.allow_at(peer, if api { 1.0 } else { FILE }, Instant::now())
     }
 
     /// Takes a whole permission if it is there.
-    pub(crate) fn allow_one(&self, peer: IpAddr) -> bool {
+    pub(crate) fn allow_one(&self, peer: K) -> bool {
         self.allow_at(peer, 1.0, Instant::now())
     }
 
-    fn allow_at(&self, peer: IpAddr, cost: f64, now: Instant) -> bool {
+    fn allow_at(&self, peer: K, cost: f64, now: Instant) -> bool {
         // Nothing that holds the lock can panic half way.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= PEERS && !buckets.contains_key(&peer) {
@@ -92,7 +93,7 @@ mod tests {
 
     #[test]
     fn the_memory_for_peers_is_bounded() {
-        let rates = Rates::default();
+        let rates: Rates = Rates::default();
         let start = Instant::now();
         for number in 0..PEERS as u32 {
             assert!(rates.allow_at(IpAddr::from(number.to_be_bytes()), 1.0, start));

@@ -13,9 +13,9 @@ use axum::http::{HeaderMap, HeaderName};
 use axum::response::Response;
 use axum::routing::{self, MethodFilter};
 use outflank_api::Operation;
-use outflank_api::answer::{Answer, Reply, Topic};
+use outflank_api::answer::{Answer, NewSession, Reply, Topic};
 use outflank_api::problem::Problem;
-use outflank_api::request::{Now, Request, Upgrade};
+use outflank_api::request::{Now, Request, Upgrade, Visit};
 use outflank_host::Principal;
 use outflank_locale::Language;
 use std::sync::Arc;
@@ -71,10 +71,11 @@ async fn answer(app: &App, operation: &Operation, request: axum::extract::Reques
         Err(problem) => return refuse(&problem),
     };
     let request = axum::extract::Request::from_parts(parts, body);
-    let answered = carried_out(app, operation, request, known.principal, now).await;
+    let answered = carried_out(app, operation, request, (known.principal, known.visit), now).await;
     let mut response = answered.unwrap_or_else(|problem| refuse(&problem));
     // Whoever has become a guest keeps the number, whatever came of the request.
-    if let Some(cookie) = known.cookie {
+    let session = response.extensions_mut().remove::<NewSession>();
+    if let Some(cookie) = session.map(|session| app.identity().cookie(&session)).or(known.cookie) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
@@ -84,12 +85,13 @@ async fn carried_out(
     app: &App,
     operation: &Operation,
     request: axum::extract::Request,
-    principal: Principal,
+    (principal, visit): (Principal, Visit),
     now: Now,
 ) -> Result<Response, Problem> {
     let (mut parts, body) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
     let mut request = read(&mut parts, principal, now).await?;
+    request.visit = visit;
     request.upgrade = match &upgrade {
         Ok(_) => Upgrade::Possible,
         Err(rejection) => Upgrade::Impossible(rejection.body_text()),

@@ -5,7 +5,7 @@ use crate::App;
 use crate::match_actor::Message;
 use outflank_api::body::{About, AcceptedBody, MatchBody};
 use outflank_api::problem::Problem;
-use outflank_api::services::{BoxFuture, Draft, Matches, Services, Store};
+use outflank_api::services::{BoxFuture, Draft, Matches, People, Services, Store};
 use outflank_engine::Line;
 use outflank_host::{Principal, opening_name};
 use outflank_learn::{Note, Progress};
@@ -21,6 +21,10 @@ impl Services for App {
 
     fn matches(&self) -> &dyn Matches {
         self
+    }
+
+    fn people(&self) -> &dyn People {
+        self.accounts()
     }
 
     fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {

@@ -108,6 +108,11 @@ impl Store {
         })
     }
 
+    /// The same password of somebody, hashed in another way.
+    pub fn rehash_password(&self, id: PrincipalId, password: PasswordHash, at: Stamp) -> Pending<()> {
+        self.submit(move |connection| set_password(connection, id, &password, at))
+    }
+
     /// Other codes for somebody in place of those there were.
     pub fn set_recovery(&self, id: PrincipalId, codes: Vec<SecretHash>) -> Pending<()> {
         self.submit(move |connection| set_recovery(connection, id, &codes))

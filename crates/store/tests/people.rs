@@ -1,7 +1,7 @@
 //! People, what lets them in, and whose a match is.
 
-use outflank_accounts::passwords::{Hasher, Password, PasswordHash};
-use outflank_accounts::{Kind, Name, PrincipalId, Role, Scope, SecretHash};
+use outflank_accounts::passwords::{Hasher, PasswordHash};
+use outflank_accounts::{Kind, Name, Password, PrincipalId, Role, Scope, SecretHash};
 use outflank_learn::{Day, Note};
 use outflank_play::{Match, MatchSetup, Moment, Order, PerPlayer, Player, Seat};
 use outflank_store::{

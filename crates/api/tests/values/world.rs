@@ -1,12 +1,13 @@
 //! A whole program around the API in memory: no socket, no thread, no task, no clock.
 
 use http::Method;
+use outflank_accounts::{Name, Password, PrincipalId, Secret, SecretHash};
 use outflank_api::answer::{Answer, Reply};
 use outflank_api::body::{About, AcceptedBody, MatchBody};
 use outflank_api::live::{LiveMatch, Submitted};
 use outflank_api::problem::Problem;
-use outflank_api::request::{Now, Request, Upgrade};
-use outflank_api::services::{BoxFuture, Draft, Matches, Services, Store};
+use outflank_api::request::{Now, Request, Upgrade, Visit};
+use outflank_api::services::{BoxFuture, Draft, Matches, People, Proof, Registered, Services, Store};
 use outflank_engine::{Line, Stop};
 use outflank_eval::Weights;
 use outflank_host::Principal;
@@ -15,7 +16,7 @@ use outflank_levels::Computer;
 use outflank_play::{Match, Millis, Moment, Order};
 use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::Position;
-use outflank_store::{Learner, MatchId, Names, Page, Query, Stamp, StoreError, StoredMatch};
+use outflank_store::{Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError, StoredMatch};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::future::ready;
@@ -93,11 +94,62 @@ impl Services for Memory {
         self
     }
 
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {
         let effort: Effort = "depth2@95-end6-exact6-table1".parse().unwrap();
         let mut reviewer = Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded());
         let lines = reviewer.lines(position, &mut NoArchive, &Stop::new());
         given(lines.map_err(|error| Problem::Internal(error.to_string())))
+    }
+}
+
+/// A page without a server is used alone: there is nobody to know.
+impl People for Memory {
+    fn person(&self, _: PrincipalId) -> BoxFuture<'_, Result<Option<Person>, Problem>> {
+        given(Ok(None))
+    }
+
+    fn register(
+        &self,
+        _: Option<PrincipalId>,
+        _: Name,
+        _: Password,
+        _: Visit,
+        _: Stamp,
+    ) -> BoxFuture<'_, Result<Registered, Problem>> {
+        given(Err(Problem::NoAccounts))
+    }
+
+    fn log_in(
+        &self,
+        _: Name,
+        _: Proof,
+        _: Visit,
+        _: Stamp,
+    ) -> BoxFuture<'_, Result<(Person, Secret), Problem>> {
+        given(Err(Problem::NoAccounts))
+    }
+
+    fn log_out(&self, _: SecretHash) -> BoxFuture<'_, Result<(), Problem>> {
+        given(Ok(()))
+    }
+
+    fn change_password(
+        &self,
+        _: PrincipalId,
+        _: Proof,
+        _: Password,
+        _: Visit,
+        _: Stamp,
+    ) -> BoxFuture<'_, Result<(), Problem>> {
+        given(Err(Problem::NoAccounts))
+    }
+
+    fn forget(&self, _: PrincipalId, _: Proof, _: Visit) -> BoxFuture<'_, Result<(), Problem>> {
+        given(Err(Problem::NoAccounts))
     }
 }
 

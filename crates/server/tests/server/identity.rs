@@ -8,15 +8,15 @@ use serde_json::{Value, json};
 use std::net::IpAddr;
 
 /// A browser somewhere, with the cookie it was given.
-struct Browser<'a> {
+pub struct Browser<'a> {
     house: &'a House,
     peer: [u8; 4],
     host: &'static str,
-    cookie: Option<String>,
+    pub cookie: Option<String>,
 }
 
 impl<'a> Browser<'a> {
-    fn elsewhere(house: &'a House, last: u8) -> Browser<'a> {
+    pub fn elsewhere(house: &'a House, last: u8) -> Browser<'a> {
         Browser { house, peer: [192, 168, 0, last], host: "192.168.0.1:8064", cookie: None }
     }
 
@@ -34,28 +34,28 @@ impl<'a> Browser<'a> {
         answer
     }
 
-    async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Answer {
+    pub async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Answer {
         let builder = request(method, path).header(header::CONTENT_TYPE, "application/json");
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         self.send(builder.body(body).unwrap()).await
     }
 
-    async fn get(&mut self, path: &str) -> Answer {
+    pub async fn get(&mut self, path: &str) -> Answer {
         self.ask(Method::GET, path, None).await
     }
 
-    async fn made(&mut self) -> Value {
+    pub async fn made(&mut self) -> Value {
         let people = json!({"players": {"one": {"seat": "person"}, "two": {"seat": "person"}}});
         self.ask(Method::POST, "/api/matches", Some(json!({"setup": people}))).await.json()
     }
 
     /// How many matches it sees in its list.
-    async fn listed(&mut self) -> Value {
+    pub async fn listed(&mut self) -> Value {
         self.get("/api/matches").await.good()["total"].clone()
     }
 }
 
-fn shared(sharing: Sharing) -> House {
+pub fn shared(sharing: Sharing) -> House {
     House::with(|config| Config { sharing, names: vec!["othello.example".to_owned()], ..config })
 }
 

@@ -3,6 +3,7 @@
 //! Most tests call the routes without a socket; WebSockets, restarts and floods use a
 //! real one. Every answer of every test is held against the OpenAPI description.
 
+mod accounts;
 mod analysis;
 mod coach;
 mod contract;
