@@ -31,6 +31,7 @@ pub mod player;
 pub mod program;
 pub mod report;
 pub mod standings;
+mod telling;
 pub mod thinker;
 
 pub use arena::{Arena, Config, StartError};

@@ -7,7 +7,8 @@
 //!
 //! [`expand`](Book::expand) makes a book grow where games are likely to go: along moves
 //! that lose little, from the start outwards. The searching is left to the caller, so a
-//! book can be built by any engine on any number of threads. [`Book::to_bytes`] and
+//! book can be built by any engine; [`Searcher`] does it with several of ours at once.
+//! [`Book::to_bytes`] and
 //! [`Book::from_bytes`] are its file; [`Book::positions`] and [`Book::merge`] are the same as
 //! lines of OBF.
 //!
@@ -24,10 +25,12 @@
 
 mod file;
 mod grow;
+mod search;
 mod text;
 
 pub use file::{BookError, PositionFault};
 pub use grow::Growth;
+pub use search::{Searcher, Thought};
 pub use text::{MergeError, MergeFault, Merged};
 
 use outflank_rules::{Board, Square, SquareSet, Symmetry};

@@ -1,5 +1,5 @@
-//! The positions a searching command works on: those of a file or a text, or where its
-//! games stand.
+//! The games and positions a command works on: those of a file or a text, all of them or
+//! the one that was asked for.
 
 use crate::failure::Failure;
 use crate::input::{self, Input};
@@ -10,10 +10,10 @@ use std::ffi::OsString;
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
 pub struct Choice {
-    /// A file, `-` for standard input, or the text itself: a board, moves, or any format
+    /// A file, `-` for standard input, or the text itself: moves, a board, or any format
     // A board may begin with a dash. Only the first word may: a list of such words
     // would swallow the options behind it.
-    #[arg(value_name = "POSITION", allow_hyphen_values = true, value_parser = input::FirstWord)]
+    #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
     what: OsString,
 
     /// The rest of a text that was not quoted
@@ -26,60 +26,91 @@ pub struct Choice {
 
     /// Take a game after N plies (0 is the start) instead of where it stands
     #[arg(long, value_name = "N")]
-    ply: Option<usize>,
+    pub ply: Option<usize>,
 
     /// Format of the input [default: found out]
     #[arg(long, value_name = "FORMAT", value_parser = input::format())]
     from: Option<Format>,
 }
 
-impl Choice {
-    /// The positions with their numbers in the input, at least one.
-    pub fn positions(&self) -> Result<Vec<(usize, ScoredPosition)>, Failure> {
-        let input = Input::of_words(&self.what, &self.rest)?;
-        let chosen: Vec<(usize, ScoredPosition)> = match input.anything(self.from)? {
-            Pasted::Games(_, games) => choose(&input, &games, self.game, "game")?
-                .into_iter()
-                .map(|(number, record)| Ok((number, self.of_game(number, record)?)))
-                .collect::<Result<_, Failure>>()?,
-            Pasted::Positions(_, positions) => {
-                if self.ply.is_some_and(|ply| ply > 0) {
-                    return Err(no_plies());
-                }
-                let chosen = choose(&input, &positions, self.game, "position")?;
-                chosen.into_iter().map(|(number, scored)| (number, scored.clone())).collect()
-            }
-        };
-        Ok(chosen)
-    }
+/// What was chosen, each with its number in the input: at least one.
+pub enum Chosen {
+    Games(Vec<(usize, GameRecord)>),
+    Positions(Vec<(usize, ScoredPosition)>),
+}
 
-    /// The one position, with its number.
-    pub fn position(&self) -> Result<(usize, ScoredPosition), Failure> {
-        let mut positions = self.positions()?;
-        match positions.len() {
-            1 => Ok(positions.remove(0)),
-            count => Err(Failure::Refused(format!(
-                "there are {count} positions: choose one with --game 1 to --game {count}"
-            ))),
+impl Chosen {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Chosen::Games(games) => games.len(),
+            Chosen::Positions(positions) => positions.len(),
         }
-    }
-
-    fn of_game(&self, number: usize, record: &GameRecord) -> Result<ScoredPosition, Failure> {
-        let game = replayed(record)?;
-        let ply = self.ply.unwrap_or(game.ply());
-        let position = game.position_at(ply).ok_or_else(|| no_such_ply(number, game.ply(), ply))?;
-        Ok(position.into())
     }
 }
 
+impl Choice {
+    /// What was chosen; a position has no plies to choose from.
+    pub fn chosen(&self) -> Result<Chosen, Failure> {
+        let input = Input::of_words(&self.what, &self.rest)?;
+        match input.anything(self.from)? {
+            Pasted::Games(_, games) => choose(&input, games, self.game, "game").map(Chosen::Games),
+            Pasted::Positions(..) if self.ply.is_some_and(|ply| ply > 0) => {
+                Err(Failure::refused("a position has no plies to choose from: leave out --ply"))
+            }
+            Pasted::Positions(_, positions) => {
+                choose(&input, positions, self.game, "position").map(Chosen::Positions)
+            }
+        }
+    }
+
+    /// The same when it is only one.
+    pub fn only_one(&self) -> Result<Chosen, Failure> {
+        let chosen = self.chosen()?;
+        let kind = match chosen {
+            Chosen::Games(_) => "games",
+            Chosen::Positions(_) => "positions",
+        };
+        one_of(chosen.len(), kind)?;
+        Ok(chosen)
+    }
+
+    /// The positions with their numbers in the input, games where they stand.
+    pub fn positions(&self) -> Result<Vec<(usize, ScoredPosition)>, Failure> {
+        match self.chosen()? {
+            Chosen::Games(games) => games
+                .iter()
+                .map(|(number, record)| Ok((*number, up_to(record, *number, self.ply)?.position().into())))
+                .collect(),
+            Chosen::Positions(positions) => Ok(positions),
+        }
+    }
+
+    /// The one position.
+    pub fn position(&self) -> Result<ScoredPosition, Failure> {
+        let mut positions = self.positions()?;
+        one_of(positions.len(), "positions")?;
+        Ok(positions.remove(0).1)
+    }
+}
+
+/// Refuses several.
+fn one_of(count: usize, kind: &str) -> Result<(), Failure> {
+    if count == 1 {
+        return Ok(());
+    }
+    Err(Failure::Refused(format!("there are {count} {kind}: choose one with --game 1 to --game {count}")))
+}
+
 /// All of them or the one asked for, each with its number from 1: at least one.
-pub fn choose<'a, T>(
+fn choose<T>(
     input: &Input,
-    all: &'a [T],
+    all: Vec<T>,
     wanted: Option<usize>,
     kind: &str,
-) -> Result<Vec<(usize, &'a T)>, Failure> {
-    if all.is_empty() {
+) -> Result<Vec<(usize, T)>, Failure> {
+    let count = all.len();
+    if count == 0 {
         return Err(input.fault(format!("there is no {kind} in it")));
     }
     let mut numbered = (1..).zip(all);
@@ -87,17 +118,18 @@ pub fn choose<'a, T>(
     numbered
         .find(|&(found, _)| found == number)
         .map(|chosen| vec![chosen])
-        .ok_or_else(|| Failure::Refused(format!("there is no {kind} {number}: the input has {}", all.len())))
+        .ok_or_else(|| Failure::Refused(format!("there is no {kind} {number}: the input has {count}")))
 }
 
 /// The moves as a game. Readers have replayed them, so they are legal.
 pub fn replayed(record: &GameRecord) -> Result<Game, Failure> {
-    Game::from_moves(record.start, record.moves.iter().map(|recorded| recorded.mv)).map_err(Failure::refused)
+    record.game().map_err(Failure::refused)
 }
 
-/// A game up to a ply, or as it is.
-pub fn up_to(game: &Game, number: usize, ply: Option<usize>) -> Result<Game, Failure> {
-    let Some(ply) = ply else { return Ok(game.clone()) };
+/// The moves of a record up to a ply, or all of them.
+pub fn up_to(record: &GameRecord, number: usize, ply: Option<usize>) -> Result<Game, Failure> {
+    let game = replayed(record)?;
+    let Some(ply) = ply else { return Ok(game) };
     if ply > game.ply() {
         return Err(no_such_ply(number, game.ply(), ply));
     }
@@ -114,9 +146,4 @@ pub fn no_such_ply(number: usize, last: usize, wanted: usize) -> Failure {
     Failure::Refused(format!(
         "game {number} has {last} plies, so there is no ply {wanted}: use --ply 0 to --ply {last}"
     ))
-}
-
-/// A ply of something that is not a game.
-pub fn no_plies() -> Failure {
-    Failure::refused("a position has no plies to choose from: leave out --ply")
 }

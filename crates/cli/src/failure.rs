@@ -1,5 +1,6 @@
 //! How a command ends: well, with faults found in what it looked at, or not at all.
 
+use outflank_formats::WriteError;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -43,6 +44,16 @@ impl Failure {
     /// For `map_err` on an operation on a file.
     pub fn file(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Failure {
         move |source| Failure::File { action, path: path.to_owned(), source }
+    }
+
+    /// For `map_err` on writing games, into a file or to standard output.
+    pub fn written(path: Option<&Path>) -> impl FnOnce(WriteError) -> Failure {
+        move |error| match (error, path) {
+            (WriteError::Io(source), Some(path)) => Failure::file("write", path)(source),
+            (WriteError::Io(source), None) => Failure::Output(source),
+            (error, Some(path)) => Failure::Refused(format!("{}: {error}", path.display())),
+            (error, None) => Failure::refused(error),
+        }
     }
 
     /// Whether only the reader of our output is gone.

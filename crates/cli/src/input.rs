@@ -6,11 +6,10 @@ use crate::names;
 use clap::CommandFactory;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
-use outflank_formats::wthor::{self, Names};
-use outflank_formats::{Format, GameRecord, PasteError, Pasted, ReadError, ScoredPosition};
-use outflank_formats::{games, paste, read_games, read_positions};
+use outflank_formats::wthor::Names;
+use outflank_formats::{Format, PasteError, Pasted, paste};
+use outflank_rules::Position;
 use outflank_rules::isa::Isa;
-use outflank_rules::{Move, Position};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
@@ -82,18 +81,6 @@ impl Input {
         matches!(self.source, Source::Text(_))
     }
 
-    /// The games one by one, going on behind broken ones; those of a WTHOR file with
-    /// their names.
-    pub fn records<'a>(&'a self, format: Format, names: &'a Names) -> Records<'a> {
-        if format != Format::Wthor {
-            return Box::new(games(format, &self.bytes));
-        }
-        match wthor::Reader::new(self.bytes.as_slice()) {
-            Ok(reader) => Box::new(wthor_records(reader, names)),
-            Err(error) => Box::new(std::iter::once(Err(error))),
-        }
-    }
-
     /// The format: the one asked for, the one the file's name tells, or the one the
     /// bytes look like.
     pub fn format(&self, asked: Option<Format>) -> Result<Format, Failure> {
@@ -120,22 +107,11 @@ impl Input {
             return paste(&self.bytes).map_err(|error| self.not_understood(error));
         }
         let format = self.format(asked)?;
-        if format == Format::Wthor {
-            let names = names::find(self.path(), None, None)?;
-            let games = wthor::read(&self.bytes, &names).map_err(|error| self.fault(error))?;
-            return Ok(Pasted::Games(format, games));
-        }
-        if !format.holds_games() {
-            let positions = read_positions(format, &self.bytes).map_err(|error| self.fault(error))?;
-            return Ok(Pasted::Positions(format, positions));
-        }
-        let games = read_games(format, &self.bytes).map_err(|error| self.fault(error))?;
-        // A board without moves is a position, not a game that has not begun.
-        let played = |game: &GameRecord| game.moves.iter().any(|recorded| recorded.mv != Move::Pass);
-        if format == Format::Board && !games.iter().any(played) {
-            return Ok(Pasted::Positions(format, games.iter().map(ScoredPosition::from).collect()));
-        }
-        Ok(Pasted::Games(format, games))
+        let names = match format {
+            Format::Wthor => names::find(self.path(), None, None)?,
+            _ => Names::default(),
+        };
+        Pasted::read(format, &self.bytes, &names).map_err(|error| self.fault(error))
     }
 
     /// A fault in it, with its name in front.
@@ -207,30 +183,6 @@ fn unknown_option(command: &str, word: &str) -> Option<clap::Error> {
     Some(error)
 }
 
-/// Games, or why there is none, one by one.
-pub type Records<'a> = Box<dyn Iterator<Item = Result<GameRecord, ReadError>> + 'a>;
-
-/// The games of a WTHOR file with their names, going on behind broken ones.
-fn wthor_records<'a>(
-    mut reader: wthor::Reader<&'a [u8]>,
-    names: &'a Names,
-) -> impl Iterator<Item = Result<GameRecord, ReadError>> + 'a {
-    let header = *reader.header();
-    (1..).map_while(move |number| {
-        let offset = reader.offset();
-        let game = reader.next()?;
-        Some(game.and_then(|game| {
-            game.to_record(&header, Some(names)).map_err(|kind| ReadError {
-                format: Format::Wthor,
-                offset,
-                place: None,
-                game: Some(number),
-                kind,
-            })
-        }))
-    })
-}
-
 /// Reads a value by its name, and tells shells which names there are to complete.
 #[derive(Clone, Debug)]
 pub struct ByName<T> {
@@ -284,10 +236,7 @@ pub fn isa(name: &str) -> Result<Isa, Failure> {
 /// One position from a text: a board in any notation, or where a game stands.
 pub fn position(text: &str) -> Result<Position, Failure> {
     let input = Input { source: Source::Text(text.to_owned()), bytes: text.as_bytes().to_vec() };
-    let positions = match paste(&input.bytes).map_err(|error| input.fault(error))? {
-        Pasted::Positions(_, positions) => positions,
-        Pasted::Games(_, games) => games.iter().map(ScoredPosition::from).collect(),
-    };
+    let positions = input.anything(None)?.to_positions();
     match positions.as_slice() {
         [only] => Ok(only.position),
         several => Err(input.fault(format!("expected one position, found {}", several.len()))),

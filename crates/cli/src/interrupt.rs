@@ -1,6 +1,7 @@
 //! Ctrl-C during a search: the first stops it, and it gives its last finished answer;
 //! the second ends the program at once.
 
+use crate::failure::Outcome;
 use outflank_engine::Stop;
 use std::process;
 use std::sync::Arc;
@@ -40,5 +41,10 @@ impl Interrupt {
     /// Whether a person asked to stop.
     pub fn was_asked(&self) -> bool {
         self.asked.load(Ordering::Relaxed)
+    }
+
+    /// How work ends that nothing else went wrong with.
+    pub fn outcome(&self) -> Outcome {
+        if self.was_asked() { Outcome::Interrupted } else { Outcome::Good }
     }
 }

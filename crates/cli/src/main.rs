@@ -11,7 +11,6 @@
 
 mod choice;
 mod commands;
-mod describe;
 mod editor;
 mod failure;
 mod input;
@@ -19,6 +18,7 @@ mod interrupt;
 mod kept;
 mod names;
 mod note;
+mod numbers;
 mod output;
 mod progress;
 mod protocol;

@@ -6,65 +6,13 @@
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Work shorter than this shows no bar.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// How often a clock on the screen moves on.
 const TICK: Duration = Duration::from_millis(250);
-
-/// The state of some work that is measured in games.
-pub struct Progress {
-    /// `None` when nobody knows before the end.
-    total: Option<u64>,
-    done: u64,
-    begun: Instant,
-    wanted: bool,
-    bar: Option<ProgressBar>,
-}
-
-impl Progress {
-    /// Work on this many games, not begun yet.
-    pub fn new(total: Option<u64>) -> Progress {
-        Progress { total, done: 0, begun: Instant::now(), wanted: io::stderr().is_terminal(), bar: None }
-    }
-
-    /// One more game is done.
-    pub fn advance(&mut self) {
-        self.done += 1;
-        // Asking for the time a hundred thousand times a second would cost more than
-        // the games do.
-        if !self.wanted || !self.done.is_multiple_of(256) {
-            return;
-        }
-        if let Some(bar) = &self.bar {
-            bar.set_position(self.done);
-        } else if self.begun.elapsed() > PATIENCE {
-            let (bar, template) = match self.total {
-                Some(total) => (ProgressBar::new(total), "{bar:40} {pos}/{len}  {eta}"),
-                None => (ProgressBar::no_length(), "{spinner} {pos}"),
-            };
-            let style = ProgressStyle::with_template(template).expect("the template is well formed");
-            let bar = bar.with_style(style).with_elapsed(self.begun.elapsed());
-            bar.set_position(self.done);
-            self.bar = Some(bar);
-        }
-    }
-
-    /// Does something to the terminal with the bar out of the way.
-    pub fn aside<R>(&self, write: impl FnOnce() -> R) -> R {
-        match &self.bar {
-            Some(bar) => bar.suspend(write),
-            None => write(),
-        }
-    }
-
-    /// Whether a bar is on the screen, so that output must not wait in a buffer.
-    pub fn is_shown(&self) -> bool {
-        self.bar.is_some()
-    }
-}
 
 /// A search, or several one after another: what it knows so far, redrawn as it learns
 /// more and as time passes.
@@ -81,6 +29,14 @@ impl Live {
     /// Work on many things, some of them done already, with the time that is left.
     pub fn counting(total: u64, done: u64) -> Live {
         Live::with_template(total, done, "{bar:40} {pos}/{len}  {elapsed} + {eta}")
+    }
+
+    /// Games that are read; nobody knows how many before the end.
+    pub fn games(total: Option<u64>) -> Live {
+        total.map_or_else(
+            || Live::with_template(0, 0, "{spinner} {pos}"),
+            |total| Live::with_template(total, 0, "{bar:40} {pos}/{len}  {eta}"),
+        )
     }
 
     fn with_template(total: u64, done: u64, template: &str) -> Live {
@@ -119,6 +75,11 @@ impl Live {
         }
     }
 
+    /// Whether a bar is on the screen, so that output must not wait in a buffer.
+    pub fn is_shown(&self) -> bool {
+        self.0.as_ref().is_some_and(|bar| !bar.is_hidden())
+    }
+
     /// One more is done, with nothing to write about it.
     pub fn advance(&self) {
         if let Some(bar) = &self.0 {
@@ -146,15 +107,6 @@ impl Live {
 impl Drop for Live {
     fn drop(&mut self) {
         if let Some(bar) = &self.0 {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-impl Drop for Progress {
-    /// Removes the bar, also when the work fails.
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
     }

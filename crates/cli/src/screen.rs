@@ -7,18 +7,13 @@
 use crate::input::ByName;
 use clap::ValueEnum;
 use outflank_locale::{Language, Locale, Value};
+use outflank_report::shown;
 use outflank_text::clean;
-use outflank_text::{BOARD_WIDTH, Diagram, GAP, Style, beside};
+use outflank_text::{Diagram, Lines, Reader, Style, Surroundings};
 use serde::Serialize;
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::str::FromStr;
-
-/// Columns of the narrowest terminal that shows everything without broken lines.
-pub const PAGE_WIDTH: usize = 80;
-
-/// Columns left for the text beside a board.
-pub const PANEL_WIDTH: usize = PAGE_WIDTH - BOARD_WIDTH - GAP.len();
 
 /// The options every command has.
 #[derive(Clone, Debug, clap::Args)]
@@ -53,45 +48,16 @@ pub enum ColorChoice {
     Never,
 }
 
-/// The facts a [`Style`] is chosen from.
-struct Surroundings {
-    terminal: bool,
-    no_color: bool,
-    dumb: bool,
-    /// The character set that the locale names, if it names one.
-    charset: Option<String>,
-}
-
-impl Surroundings {
-    fn of_this_process() -> Surroundings {
-        let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
-        Surroundings {
-            terminal: io::stdout().is_terminal(),
-            no_color: set("NO_COLOR").is_some(),
-            dumb: set("TERM").is_some_and(|term| term == "dumb"),
-            charset: locale.and_then(|locale| {
-                let charset = locale.split_once('.')?.1;
-                Some(charset.split('@').next().unwrap_or(charset).to_owned())
-            }),
-        }
-    }
-
-    fn style(&self, look: &Look) -> Style {
-        let color = match look.color {
-            ColorChoice::Always => true,
-            ColorChoice::Never => false,
-            ColorChoice::Auto => self.terminal && !self.no_color && !self.dumb,
+impl Look {
+    /// Signs and colours for this process.
+    fn style(&self) -> Style {
+        let choice = match self.color {
+            ColorChoice::Auto => outflank_text::ColorChoice::Auto,
+            ColorChoice::Always => outflank_text::ColorChoice::Always,
+            ColorChoice::Never => outflank_text::ColorChoice::Never,
         };
-        // A terminal of today shows UTF-8 even where no locale is set; only one that
-        // names another character set does not. Into files and pipes goes plain
-        // ASCII, which every other program can read.
-        let utf8 = self.charset.as_deref().is_none_or(|name| {
-            let name = name.to_ascii_lowercase();
-            name == "utf-8" || name == "utf8"
-        });
-        let unicode = !look.ascii && !self.dumb && utf8 && (self.terminal || color);
-        Style { color, unicode }
+        let surroundings = Surroundings::of(io::stdout().is_terminal(), |name| env::var(name).ok());
+        surroundings.style(choice, self.ascii)
     }
 }
 
@@ -114,7 +80,7 @@ impl Screen {
         Screen {
             locale: Locale::new(language),
             asked,
-            style: Surroundings::of_this_process().style(&look),
+            style: look.style(),
             terminal: io::stdout().is_terminal(),
             out: BufWriter::new(io::stdout().lock()),
         }
@@ -135,11 +101,11 @@ impl Screen {
         self.asked
     }
 
-    /// Columns of the terminal; none where the output is no terminal, whose lines end where
-    /// they end.
-    pub fn width(&self) -> Option<usize> {
-        let (width, _) = terminal_size::terminal_size().filter(|_| self.terminal)?;
-        Some(usize::from(width.0))
+    /// Who reads. Lines end where they end in an output that is no terminal.
+    pub fn reader(&self) -> Reader<'_> {
+        let width = terminal_size::terminal_size().filter(|_| self.terminal);
+        let width = width.map(|(width, _)| usize::from(width.0));
+        Reader { locale: &self.locale, style: self.style, width }
     }
 
     /// How to draw.
@@ -152,9 +118,26 @@ impl Screen {
         writeln!(self.out, "{}", clean::json(&serde_json::to_string(value)?))
     }
 
+    /// A text as a line.
+    pub fn say(&mut self, id: &str, args: &[(&str, Value<'_>)]) -> io::Result<()> {
+        let line = self.text(id, args);
+        writeln!(self, "{line}")
+    }
+
+    /// Something that was found out, line by line.
+    pub fn tell(&mut self, found: &impl Lines) -> io::Result<()> {
+        let lines = found.lines(&self.reader());
+        lines.iter().try_for_each(|line| writeln!(self, "{line}"))
+    }
+
+    /// Something that was found out, as the reader wants it.
+    pub fn report(&mut self, found: &(impl Lines + Serialize), json: bool) -> io::Result<()> {
+        if json { self.json(found) } else { self.tell(found) }
+    }
+
     /// A board with text beside it.
     pub fn board(&mut self, diagram: &Diagram, panel: &[String]) -> io::Result<()> {
-        let text = beside(&diagram.framed(self.style), BOARD_WIDTH, panel);
+        let text = shown::board(diagram, panel, &self.reader());
         self.write_all(text.as_bytes())
     }
 
@@ -190,40 +173,5 @@ impl Write for Screen {
 
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const TERMINAL: Surroundings =
-        Surroundings { terminal: true, no_color: false, dumb: false, charset: None };
-    const AUTO: Look = Look { lang: None, color: ColorChoice::Auto, ascii: false };
-
-    #[test]
-    fn a_terminal_gets_colours_and_round_discs() {
-        assert_eq!(TERMINAL.style(&AUTO), Style { color: true, unicode: true });
-        let plain = Surroundings { no_color: true, ..TERMINAL };
-        assert_eq!(plain.style(&AUTO), Style { color: false, unicode: true });
-        let dumb = Surroundings { dumb: true, ..TERMINAL };
-        assert_eq!(dumb.style(&AUTO), Style { color: false, unicode: false });
-    }
-
-    #[test]
-    fn a_pipe_gets_plain_ascii_unless_colours_are_asked_for() {
-        let pipe = Surroundings { terminal: false, ..TERMINAL };
-        assert_eq!(pipe.style(&AUTO), Style { color: false, unicode: false });
-        let always = Look { color: ColorChoice::Always, ..AUTO };
-        assert_eq!(pipe.style(&always), Style { color: true, unicode: true });
-        assert_eq!(pipe.style(&Look { ascii: true, ..always }), Style { color: true, unicode: false });
-    }
-
-    #[test]
-    fn another_character_set_gets_letters() {
-        for (charset, unicode) in [("UTF-8", true), ("utf8", true), ("ISO-8859-1", false)] {
-            let terminal = Surroundings { charset: Some(charset.to_owned()), ..TERMINAL };
-            assert_eq!(terminal.style(&AUTO).unicode, unicode, "{charset}");
-        }
     }
 }

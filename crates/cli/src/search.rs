@@ -2,14 +2,15 @@
 //! and the figures of a search in words.
 
 use crate::note;
+use crate::numbers::cores;
 use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Lines, Selectivity, Settings};
 use outflank_eval::Weights;
 use outflank_locale::Locale;
+use outflank_report::search::Equipment;
 use outflank_rules::Position;
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 /// How to set up the engine: raw arguments.
@@ -32,6 +33,13 @@ impl EngineOptions {
         let engine = Engine::new(settings.clone(), weights(), Box::new(System::start()));
         tell_reduced(engine.table_bytes(), settings.table_bytes, screen.locale());
         (engine, settings)
+    }
+
+    /// An engine with the built-in weights, and what it searches with.
+    pub fn equipped(&self, screen: &Screen) -> (Engine, Equipment) {
+        let (engine, settings) = self.engine(screen);
+        let equipment = Equipment::new(&settings, engine.table_bytes());
+        (engine, equipment)
     }
 
     /// The settings of such an engine.
@@ -59,10 +67,6 @@ pub fn weights() -> Arc<Weights> {
     Weights::embedded()
 }
 
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
 /// Reads a certainty, for `--selectivity`.
 pub fn selectivity(text: &str) -> Result<Selectivity, String> {
     text.trim_end_matches('%').parse().ok().and_then(Selectivity::from_percent).ok_or_else(|| {
@@ -86,19 +90,6 @@ pub fn lines(position: Position, wanted: Lines) -> Lines {
     if position.must_pass() { Lines::Best(1) } else { wanted }
 }
 
-/// A time as text.
-pub fn time_text(time: Duration) -> String {
-    format!("{:.3} s", time.as_secs_f64())
-}
-
-/// Boards a second as text; nothing when it was too short to tell.
-pub fn speed_text(nodes: u64, time: Duration) -> String {
-    if time < Duration::from_micros(100) {
-        return "-".to_owned();
-    }
-    format!("{:.1} M", nodes as f64 / time.as_secs_f64() / 1e6)
-}
-
 /// Memory as text.
 fn size(bytes: usize) -> String {
     if bytes >= MEBIBYTE { format!("{} MiB", bytes / MEBIBYTE) } else { format!("{} KiB", bytes / 1024) }
@@ -109,10 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_short() {
-        assert_eq!(time_text(Duration::from_millis(1234)), "1.234 s");
-        assert_eq!(speed_text(25_000_000, Duration::from_secs(2)), "12.5 M");
-        assert_eq!(speed_text(25, Duration::ZERO), "-");
+    fn memory_is_told_in_round_figures() {
         assert_eq!([size(1 << 30), size(64), size(1 << 19)], ["1024 MiB", "0 KiB", "512 KiB"]);
     }
 

@@ -28,6 +28,8 @@
 //!   empty squares;
 //! * `transposition` remembers, `stability` and `parity` know the endgame.
 //!
+//! Beside it, [`work_queue`] has several engines work through many positions.
+//!
 //! The engine prints nothing, knows no protocol, and owns no global state. Time comes
 //! from a [`clock`], threads only when the feature `threads` is on.
 
@@ -54,6 +56,7 @@ mod stability;
 mod testing;
 pub mod time;
 mod transposition;
+pub mod work_queue;
 mod worker;
 
 pub use engine::{Engine, Line, SearchError, SearchResult, Settings};

@@ -123,6 +123,13 @@ impl Format {
         !matches!(self, Format::Fen | Format::Bitboards | Format::Obf)
     }
 
+    /// Whether games can be written one after the other. A WTHOR file begins with the number
+    /// of its games.
+    #[must_use]
+    pub const fn line_by_line(self) -> bool {
+        self.can_write() && !matches!(self, Format::Wthor)
+    }
+
     /// Whether it is text, with lines and columns.
     #[must_use]
     pub const fn is_text(self) -> bool {

@@ -12,7 +12,8 @@
 //!   moves.
 //! * [`check`]: replays games and reports what is wrong with them.
 //! * [`kept`] and [`Losses`]: what a format has no word for.
-//! * [`paste()`]: whatever a person pastes.
+//! * [`paste()`]: whatever a person pastes; [`Pasted`] reads, writes and converts whole files.
+//! * [`Collection`]: some games of a file, read as often as needed and never all at once.
 //!
 //! ```
 //! use outflank_formats::{Format, read_games, write_games};
@@ -33,6 +34,8 @@ mod bitboards;
 mod board;
 pub mod check;
 pub mod clock;
+mod collection;
+mod content;
 mod date;
 mod detect;
 mod drawn;
@@ -58,6 +61,8 @@ mod tree;
 pub mod wthor;
 
 pub use clock::{Clock, TimeControl};
+pub use collection::{Collection, CollectionError};
+pub use content::{Records, records, write_one};
 pub use error::{Found, IllegalRecord, ReadError, ReadErrorKind, TextPlace, Unwritable, WriteError};
 pub use format::{
     Format, Games, Positions, games, kept, positions, read_games, read_positions, write_games,

@@ -1,11 +1,11 @@
 //! Whatever a person pastes: the format is found out, the text read.
 
 use crate::error::ReadError;
-use crate::format::{Format, read_games, read_positions};
+use crate::format::Format;
 use crate::positions::ScoredPosition;
 use crate::record::GameRecord;
 use crate::text::{Cursor, excerpt, is_blank};
-use outflank_rules::Move;
+use crate::wthor::Names;
 use std::fmt;
 
 /// The longest text that is taken, in bytes: enough for thousands of games, and little
@@ -82,13 +82,5 @@ pub fn paste(text: &[u8]) -> Result<Pasted, PasteError> {
         return Err(PasteError::Empty);
     }
     let format = Format::detect(text).ok_or_else(|| PasteError::Unrecognized(excerpt(start.trim_ascii())))?;
-    if !format.holds_games() {
-        return Ok(Pasted::Positions(format, read_positions(format, text)?));
-    }
-    let games = read_games(format, text)?;
-    let moveless = games.iter().all(|game| game.moves.iter().all(|recorded| recorded.mv == Move::Pass));
-    if format == Format::Board && moveless {
-        return Ok(Pasted::Positions(format, games.iter().map(ScoredPosition::from).collect()));
-    }
-    Ok(Pasted::Games(format, games))
+    Ok(Pasted::read(format, text, &Names::default())?)
 }

@@ -9,7 +9,8 @@
 use crate::Clock;
 use crate::error::IllegalRecord;
 use crate::result::StatedResult;
-use outflank_rules::{Color, IllegalMove, Move, Position};
+use outflank_rules::game::ReplayError;
+use outflank_rules::{Color, Game, IllegalMove, Move, Position};
 
 /// One game: where it starts, its moves, and what its file tells about it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -137,6 +138,14 @@ pub struct PerfectScore {
     pub empties: u8,
 }
 
+impl From<&Game> for GameRecord {
+    /// The moves up to where the game stands.
+    fn from(game: &Game) -> GameRecord {
+        let moves = game.moves_played().map(RecordedMove::from).collect();
+        GameRecord { start: game.start(), moves, ..GameRecord::default() }
+    }
+}
+
 impl GameRecord {
     /// A game from `start` with no move yet, but with a pass if the side to move must.
     ///
@@ -181,6 +190,12 @@ impl GameRecord {
         if position.must_pass() {
             self.moves.push(Move::Pass.into());
         }
+    }
+
+    /// The moves as a game. Those that a reader hands out are legal; a record that was made
+    /// by hand may not be.
+    pub fn game(&self) -> Result<Game, ReplayError> {
+        Game::from_moves(self.start, self.moves.iter().map(|recorded| recorded.mv))
     }
 
     /// The position before each move, and after the last one.

@@ -8,11 +8,8 @@
 use crate::computer::{Ask, Computer};
 use crate::level::Level;
 use outflank_engine::time::TimeLeft;
-use outflank_engine::{Settings, Stop};
+use outflank_engine::{Settings, Stop, work_queue};
 use outflank_rules::{Color, Move, Position, Rng};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
 
 /// Random plies before the levels take over, so that no two games are the same.
@@ -142,25 +139,18 @@ pub fn tournament(
     on_each: &(dyn Fn() + Sync),
 ) -> Vec<(Rating, u32)> {
     let work = plan.work(levels.len());
-    let results: Mutex<Vec<Pairing>> = Mutex::new(Vec::new());
-    let next = AtomicUsize::new(0);
-    thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                let mut computers = [0, 1].map(|_| Computer::new(plan.settings.clone()));
-                while let Some(&(players, number)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let pair = players.map(|player| levels[player]);
-                    let points = pair_of_games(&mut computers, pair, number, plan.max_time, stop);
-                    let Some(points) = points else { return };
-                    add(&mut results.lock().expect("no thread panics here"), players, points);
-                    on_each();
-                }
-            });
-        }
-    });
-    let mut results = results.into_inner().expect("all threads are done");
-    // Which thread was faster must not decide the last digit of a sum.
-    results.sort_by_key(|pairing| pairing.players);
+    let pairs = |_| [0, 1].map(|_| Computer::new(plan.settings.clone()));
+    let played =
+        work_queue::map((0..plan.threads).map(pairs), &work, stop, |computers, &(players, number)| {
+            let pair = players.map(|player| levels[player]);
+            let points = pair_of_games(computers, pair, number, plan.max_time, stop)?;
+            on_each();
+            Some(points)
+        });
+    let mut results: Vec<Pairing> = Vec::new();
+    for (&(players, _), points) in work.iter().zip(played) {
+        points.into_iter().for_each(|points| add(&mut results, players, points));
+    }
     let anchor = levels.iter().position(|level| *level == Level::TOURNAMENT).unwrap_or(0);
     let value = f64::from(levels[anchor].rating().unwrap_or(1500));
     let games = |level: usize| {
@@ -235,6 +225,7 @@ pub fn ratings(count: usize, pairings: &[Pairing], anchor: (usize, f64)) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn neighbours_play_each_other_on_any_number_of_threads() {

@@ -7,7 +7,7 @@
 use crate::layout::{Picture, Turning};
 use crate::palette::{Census, Palette};
 use crate::raster::{Pixels, draw};
-use crate::size::Size;
+use crate::size::{Pace, Size};
 use crate::theme::Theme;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use outflank_rules::game::Turn;
@@ -18,21 +18,6 @@ use std::borrow::Cow;
 /// hundredths of a second.
 const TURNS: [f32; 3] = [0.22, 0.5, 0.78];
 const TURN_TIME: u16 = 5;
-
-/// How long a position stays, in hundredths of a second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace(u16);
-
-impl Pace {
-    /// A second a move.
-    pub const USUAL: Pace = Pace(100);
-
-    /// From five hundredths of a second, the fastest that programs show, to a minute.
-    #[must_use]
-    pub const fn hundredths(time: u16) -> Option<Pace> {
-        if time < 5 || time > 6000 { None } else { Some(Pace(time)) }
-    }
-}
 
 /// A game to be shown move by move.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,7 @@ use crate::scene::{Fill, Ink, Point, Scene, Shape};
 use crate::size::Size;
 use crate::theme::{Colors, Theme};
 use crate::{raster, svg};
-use outflank_rules::{Color, DiscCount, Move, Outcome, Position, Square, SquareSet};
+use outflank_rules::{Color, DiscCount, Game, Move, Outcome, Position, Square, SquareSet};
 
 /// The side of a square: the unit of everything else.
 const SQUARE: f32 = 100.0;
@@ -52,6 +52,13 @@ impl Picture {
             ply: None,
             theme: Theme::default(),
         }
+    }
+
+    /// Where a game stands, with the disc placed last and its ply.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Picture {
+        let ply = game.moves_played().last().map(|mv| (game.ply(), mv));
+        Picture { last: game.squares_played().last(), ply, ..Picture::new(game.position()) }
     }
 
     /// The picture as an SVG text, of any size on the screen.

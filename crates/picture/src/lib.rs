@@ -32,8 +32,8 @@ mod size;
 mod svg;
 mod theme;
 
-pub use film::{Film, Pace};
+pub use film::Film;
 pub use layout::Picture;
 pub use numbers::Numbers;
-pub use size::Size;
+pub use size::{Kind, OutOfRange, Pace, Size};
 pub use theme::Theme;

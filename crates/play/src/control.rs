@@ -2,6 +2,8 @@
 
 use crate::{Level, Millis};
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// How time is given.
 ///
@@ -106,6 +108,68 @@ impl TimeControl {
             TimeControl::PerGame { main } => [(main, true), (Millis::ZERO, false)],
             TimeControl::Increment { main, increment } => [(main, true), (increment, false)],
             TimeControl::ByoYomi { main, period, .. } => [(main, false), (period, true)],
+        }
+    }
+}
+
+/// A text that is no time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownTimeControl;
+
+impl fmt::Display for UnknownTimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a clock is written as 10, 5+3, 15s or 5+3x30")
+    }
+}
+
+impl std::error::Error for UnknownTimeControl {}
+
+impl FromStr for TimeControl {
+    type Err = UnknownTimeControl;
+
+    /// Reads minutes for the game (`10`), minutes and seconds that each move adds (`5+3`),
+    /// seconds for each move (`15s`), or minutes and periods of seconds (`5+3x30`).
+    fn from_str(text: &str) -> Result<TimeControl, UnknownTimeControl> {
+        let number = |text: &str| text.parse::<u32>().map_err(|_| UnknownTimeControl);
+        let seconds = |text: &str| number(text).map(Millis::from_secs);
+        let minutes = |text: &str| {
+            let minutes = number(text)?;
+            minutes.checked_mul(60).map(Millis::from_secs).ok_or(UnknownTimeControl)
+        };
+        if let Some(limit) = text.strip_suffix('s') {
+            return Ok(TimeControl::PerMove { limit: seconds(limit)? });
+        }
+        let Some((main, rest)) = text.split_once('+') else {
+            return Ok(TimeControl::PerGame { main: minutes(text)? });
+        };
+        let main = minutes(main)?;
+        Ok(match rest.split_once('x') {
+            Some((periods, period)) => {
+                TimeControl::ByoYomi { main, period: seconds(period)?, periods: number(periods)? }
+            }
+            None => TimeControl::Increment { main, increment: seconds(rest)? },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read() {
+        let minutes = |count: u32| Millis::from_secs(60 * count);
+        let seconds = Millis::from_secs;
+        for (text, control) in [
+            ("10", TimeControl::PerGame { main: minutes(10) }),
+            ("15s", TimeControl::PerMove { limit: seconds(15) }),
+            ("5+3", TimeControl::Increment { main: minutes(5), increment: seconds(3) }),
+            ("5+3x30", TimeControl::ByoYomi { main: minutes(5), period: seconds(30), periods: 3 }),
+        ] {
+            assert_eq!(text.parse(), Ok(control), "{text}");
+        }
+        for text in ["", "five", "5+", "+5", "5+x", "-1", "99999999999", "4294967295"] {
+            assert_eq!(text.parse::<TimeControl>(), Err(UnknownTimeControl), "{text:?}");
         }
     }
 }

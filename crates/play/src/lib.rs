@@ -110,7 +110,7 @@ pub use board_view::{BoardView, Choice, Mark};
 pub use clock::{ClockView, ClocksView};
 pub use command::{Command, Order};
 pub use console::Variation;
-pub use control::{ClockSetup, TimeControl, TimeOut};
+pub use control::{ClockSetup, TimeControl, TimeOut, UnknownTimeControl};
 pub use event::{Consequence, Event};
 pub use log::{ReplayError, SavedMatch};
 pub use machine::{Match, Receipt};

@@ -3,11 +3,12 @@
 //! Three things make one hard: how far one has to look ahead, how many wrong moves look
 //! right, and how seldom people would try the right one. The first comes from the engine.
 //! The other two come from a [`MoveModel`]: what people play. [`Instinct`] is a simple one
-//! that needs nothing; a model learned from people's games does better and fits in its
-//! place.
+//! that needs nothing; [`Players`], learned from people's games, does better.
 
+use crate::puzzle::Puzzle;
 use outflank_coach::{Danger, Facts};
 use outflank_engine::{Engine, Limits, Selectivity, Stop};
+use outflank_levels::people::{self, People};
 use outflank_rules::{Move, Position, Square, SquareSet};
 
 /// How hard a puzzle is.
@@ -63,6 +64,46 @@ impl MoveModel for Instinct {
         let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
         weights.into_iter().map(|(square, weight)| (square, weight / sum)).collect()
     }
+}
+
+/// How much looking ahead counts for the people puzzles are graded for: less than for the
+/// tournament players whom the model was learned from.
+const JUDGEMENT: f32 = 0.6;
+
+/// What people play, as a model learned from their games has it.
+pub struct Players(Engine);
+
+impl Players {
+    /// The model looks a little ahead with this engine.
+    #[must_use]
+    pub const fn new(engine: Engine) -> Players {
+        Players(engine)
+    }
+}
+
+impl MoveModel for Players {
+    fn shares(&mut self, position: Position) -> Vec<(Square, f32)> {
+        let judged = outflank_levels::score_moves(&mut self.0, &position);
+        let candidates = people::candidates(position.board(), &judged);
+        let empties = position.board().empties();
+        let shares = People::embedded().softmax(empties, &candidates, JUDGEMENT, 1.0);
+        candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
+    }
+}
+
+/// Grades puzzles anew and puts them in order: by kind, the easier first; equally hard ones in
+/// an order that is the same everywhere. `on_each` hears of each.
+pub fn grade_all(
+    puzzles: &mut [Puzzle],
+    engine: &mut Engine,
+    model: &mut dyn MoveModel,
+    mut on_each: impl FnMut(),
+) {
+    for puzzle in puzzles.iter_mut() {
+        puzzle.difficulty = Difficulty::of(engine, model, puzzle.position, &puzzle.solution);
+        on_each();
+    }
+    puzzles.sort_by_cached_key(|puzzle| (puzzle.kind, puzzle.difficulty.level, puzzle.id.clone()));
 }
 
 impl Difficulty {
@@ -128,6 +169,31 @@ fn depth_needed(engine: &mut Engine, position: Position, first: Square) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shipped::collection;
+    use outflank_engine::{Settings, clock};
+    use outflank_eval::Weights;
+
+    fn engine() -> Engine {
+        let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
+        Engine::new(settings, Weights::embedded(), Box::new(clock::Stopped))
+    }
+
+    #[test]
+    fn grading_again_puts_easier_puzzles_first() {
+        let mut some: Vec<Puzzle> = collection().iter().rev().step_by(90).cloned().collect();
+        let (mut count, mut model) = (0, Players::new(engine()));
+        grade_all(&mut some, &mut engine(), &mut model, || count += 1);
+        assert_eq!(count, some.len());
+        let keys: Vec<_> = some.iter().map(|puzzle| (puzzle.kind, puzzle.difficulty.level)).collect();
+        assert!(keys.is_sorted(), "{keys:?}");
+    }
+
+    #[test]
+    fn what_people_play_adds_up() {
+        let shares = Players::new(engine()).shares(collection()[0].position);
+        assert_eq!(shares.len() as u32, collection()[0].position.moves().len());
+        assert!((shares.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-4, "{shares:?}");
+    }
 
     #[test]
     fn instinct_takes_corners_and_its_shares_make_one() {

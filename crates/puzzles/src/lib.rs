@@ -12,6 +12,8 @@
 //! * [`grade`]: how hard it is, with a model of what people would play.
 //! * [`games`]: games of the engine against itself, to look for puzzles in.
 //! * [`maker`]: from positions of games to puzzles, each once under symmetry.
+//! * [`hunt`]: through games for puzzles, and the proof of many of them at once.
+//! * [`report`]: puzzles and proofs as lines and JSON.
 //! * [`collection()`]: the puzzles that come with the program, from `data/collection.jsonl`.
 //! * [`Attempt`]: a person solving one, as a state machine.
 //! * [`Mistake`]: a wrong answer, and what it leads to.
@@ -19,16 +21,19 @@
 pub mod attempt;
 pub mod games;
 pub mod grade;
+pub mod hunt;
 pub mod kind;
 pub mod maker;
 pub mod mistake;
 pub mod proof;
 pub mod puzzle;
+pub mod report;
 mod shipped;
 
 pub use attempt::{Answer, Attempt, Continuation};
 pub use games::OwnGames;
-pub use grade::{Difficulty, Instinct, MoveModel};
+pub use grade::{Difficulty, Instinct, MoveModel, Players, grade_all};
+pub use hunt::{Hunt, verify};
 pub use kind::Kind;
 pub use maker::Maker;
 pub use mistake::Mistake;

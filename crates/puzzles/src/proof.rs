@@ -6,7 +6,8 @@
 use crate::kind::Kind;
 use crate::puzzle::{Puzzle, id};
 use outflank_coach::Facts;
-use outflank_engine::{Engine, Limits, Lines, Score, Stop};
+use outflank_engine::{Engine, Limits, Line, Score, Stop};
+use outflank_review::all_moves;
 use outflank_rules::{DiscDiff, Move, Position, Square, SquareSet};
 use std::fmt;
 
@@ -27,6 +28,7 @@ pub type Scores = Vec<(Square, i32)>;
 
 /// What is wrong with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Flaw {
     /// Its name does not belong to its board and kind.
     Name,
@@ -50,6 +52,8 @@ pub enum Flaw {
     Trap,
     /// The grade is out of range.
     Grade,
+    /// The board is there already, turned or mirrored.
+    Twin,
     /// The solver was stopped before it could tell.
     Unproven,
 }
@@ -65,6 +69,7 @@ impl fmt::Display for Flaw {
             Flaw::Score { proven } => write!(f, "the proven score is {proven:+}"),
             Flaw::Trap => f.write_str("the trap is missing or is none"),
             Flaw::Grade => f.write_str("the grade is out of range"),
+            Flaw::Twin => f.write_str("the board is in the file twice"),
             Flaw::Unproven => f.write_str("the solver was stopped"),
         }
     }
@@ -79,17 +84,13 @@ pub fn solve(engine: &mut Engine, position: Position, nodes: Option<u64>, stop: 
     if position.moves().is_empty() {
         return None;
     }
-    let limits = Limits { nodes, ..Limits::EXACT.with_lines(Lines::All) };
-    let found = engine.search(position, &limits, stop, &mut |_| ()).ok()?;
-    let scores: Option<Scores> = found
-        .lines
-        .iter()
-        .map(|line| match (line.mv, line.score) {
-            (Move::Place(square), Score::Exact(discs)) => Some((square, discs.discs())),
-            _ => None,
-        })
-        .collect();
-    let mut scores = scores.filter(|_| found.complete)?;
+    let limits = Limits { nodes, ..Limits::EXACT };
+    let lines = all_moves(engine, position, &limits, stop)?;
+    let exact = |line: &Line| match (line.mv, line.score) {
+        (Move::Place(square), Score::Exact(discs)) => Some((square, discs.discs())),
+        _ => None,
+    };
+    let mut scores = lines.iter().map(exact).collect::<Option<Scores>>()?;
     scores.sort_by_key(|&(square, score)| (-score, square));
     Some(scores)
 }

@@ -1,14 +1,27 @@
-//! Reports on reviewed games, of one game or of a whole collection.
+//! Reports: what was found out about games and positions, for people and for programs.
+//!
+//! Of reviewed games, one or a whole collection:
 //!
 //! * [`Batch`]: reviews many games at once, with no more of them in memory than needed.
 //! * [`Journal`]: an archive of judged positions in a file that only grows. Work that was
 //!   stopped, or killed, goes on where it was.
+//! * [`Job`]: a collection with its batch, reviewed under the eyes of a [`Watch`].
 //! * [`Sheet`]: takes games as they come and writes them as a page to read, JSON, CSV or
 //!   GGF.
+//!
+//! Of games and positions as they are:
+//!
+//! * [`panel`] is a position in words, [`shown`] a game or position with its board,
+//!   [`Listed`] and [`Named`] are openings, [`Faults`] is what is wrong with games and
+//!   [`Conversion`] what became of them in another format.
+//! * [`BookMoves`] is what a book knows, [`LevelTable`] how strong the opponents are.
+//! * [`mod@search`] is what a search has found, [`Solved`] a proven position, [`Bench`] the
+//!   figures of the bench.
 //! * [`json`]: scores and lines with the keys that `docs/json.md` promises.
 //!
-//! Nothing here judges: that is done by [`outflank_review`]. Nothing here opens the games
-//! or chooses where a report goes.
+//! A report is a value: `serde` writes it as JSON, [`outflank_text::Lines`] tells it to a
+//! person. Nothing here judges or searches: that is done by [`outflank_review`] and the
+//! engine. Nothing here opens files or chooses where a report goes.
 //!
 //! ```
 //! use outflank_engine::Stop;
@@ -38,14 +51,35 @@
 //! ```
 
 mod batch;
+mod bench;
+mod book;
+mod conversion;
 mod error;
+mod faults;
 mod graph;
+mod job;
 mod journal;
 pub mod json;
+mod named;
+mod opponents;
 mod page;
+pub mod panel;
+pub mod search;
 mod sheet;
+pub mod shown;
+mod solved;
+#[cfg(test)]
+mod testing;
 
 pub use batch::{Batch, Found, Numbered, ReviewedGame};
+pub use bench::Bench;
+pub use book::BookMoves;
+pub use conversion::Conversion;
 pub use error::ReportError;
+pub use faults::{Faults, fault_line, file_line};
+pub use job::{Done, Job, Watch};
 pub use journal::{Journal, JournalError};
+pub use named::{Listed, Named};
+pub use opponents::LevelTable;
 pub use sheet::{Kind, Sheet, scored};
+pub use solved::{Solutions, Solved};

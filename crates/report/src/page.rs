@@ -2,6 +2,7 @@
 
 use crate::batch::ReviewedGame;
 use crate::graph;
+use crate::panel::occasion;
 use outflank_coach::{Grade, score_sentence};
 use outflank_data::openings;
 use outflank_formats::Tags;
@@ -151,13 +152,6 @@ impl Page<'_> {
         ];
         writeln!(out, "{}", self.locale.text("analyze-summary", &variables))
     }
-}
-
-/// Where and when a game was played, in one line.
-fn occasion(tags: &Tags) -> Option<String> {
-    let known = [&tags.event, &tags.round, &tags.site, &tags.date].into_iter().flatten();
-    let words: Vec<&str> = known.map(String::as_str).collect();
-    (!words.is_empty()).then(|| words.join(", "))
 }
 
 fn moves_of(game: &Game) -> String {

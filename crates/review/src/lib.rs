@@ -1,7 +1,8 @@
 //! Reviews of games: what every move was worth, and what it gave away.
 //!
 //! There is one way in the product to judge a move, and it is here. Web, terminal,
-//! command line and coach show its judgements and make none of their own.
+//! command line and coach show its judgements and make none of their own; puzzles are
+//! proved by it ([`all_moves`]).
 //!
 //! * [`Effort`]: how hard to look at a position. The same effort gives the same
 //!   judgements, whoever asks, on any number of threads: no clock is involved.
@@ -47,5 +48,5 @@ pub use archive::{Archive, ArchiveError, Key, NoArchive, Version};
 pub use effort::{Effort, EffortError};
 pub use game::GameReview;
 pub use judgement::Judgement;
-pub use reviewer::{Progress, ReviewError, Reviewer};
+pub use reviewer::{Progress, ReviewError, Reviewer, all_moves};
 pub use tally::Tally;

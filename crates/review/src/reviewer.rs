@@ -10,7 +10,7 @@ use crate::archive::{Archive, ArchiveError, Key, Version};
 use crate::effort::Effort;
 use crate::game::GameReview;
 use crate::judgement::Judgement;
-use outflank_engine::{Engine, Line, Score, Settings, Stop, clock};
+use outflank_engine::{Engine, Limits, Line, Lines, Score, Settings, Stop, clock};
 use outflank_eval::Weights;
 use outflank_rules::{Board, Color, DiscDiff, Game, Move, Position, Symmetry};
 use std::fmt;
@@ -226,14 +226,43 @@ fn search_all(
     })
 }
 
-/// All moves of a board, best first; nothing when it was stopped.
+/// All moves of a position, best first; nothing when the search was stopped or ran out of
+/// its limits. This is the one way in which moves are compared: reviews look with their
+/// effort, puzzles are proved with [`Limits::EXACT`].
+///
+/// ```
+/// use outflank_engine::{Engine, Limits, Score, Settings, Stop, clock};
+/// use outflank_rules::Position;
+///
+/// let settings = Settings { table_bytes: 1 << 20, ..Settings::default() };
+/// let weights = outflank_eval::Weights::embedded();
+/// let mut engine = Engine::new(settings, weights, Box::new(clock::Stopped));
+/// let position: Position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X".parse()?;
+/// let moves = outflank_review::all_moves(&mut engine, position, &Limits::EXACT, &Stop::new());
+/// let moves = moves.expect("nothing stops it");
+/// assert_eq!(moves.len() as u32, position.moves().len());
+/// assert!(moves.iter().all(|line| matches!(line.score, Score::Exact(_))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn all_moves(engine: &mut Engine, position: Position, limits: &Limits, stop: &Stop) -> Option<Vec<Line>> {
+    let question = Question::of(position);
+    let found = search_within(engine, &limits.with_lines(Lines::All), question.board, stop)?;
+    Some(question.turned_back(found))
+}
+
 fn search(engine: &mut Engine, effort: Effort, board: Board, stop: &Stop) -> Option<Vec<Line>> {
+    search_within(engine, &effort.limits(board.empties()), board, stop)
+}
+
+/// All moves of a board, best first; nothing when it was stopped.
+fn search_within(engine: &mut Engine, limits: &Limits, board: Board, stop: &Stop) -> Option<Vec<Line>> {
     if stop.is_stopped() {
         return None;
     }
     let position = Position::from_board(board, Color::Black);
     engine.clear();
-    let Ok(outcome) = engine.search(position, &effort.limits(board.empties()), stop, &mut |_| {}) else {
+    let Ok(outcome) = engine.search(position, limits, stop, &mut |_| {}) else {
         return Some(Vec::new());
     };
     outcome.complete.then(|| agreed(board, outcome.lines))

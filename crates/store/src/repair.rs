@@ -54,6 +54,15 @@ pub struct Checked {
     pub faults: Vec<Fault>,
 }
 
+impl Checked {
+    /// What nothing but taking it out helps with.
+    #[must_use]
+    pub fn lost(&self) -> Vec<Entry> {
+        let lost = |entry: &&Entry| !matches!(entry, Entry::Summary(_));
+        self.faults.iter().map(|fault| &fault.entry).filter(lost).cloned().collect()
+    }
+}
+
 impl Store {
     /// Reads every match and every note. Reads from the disk on the caller's thread.
     pub fn check(&self) -> Result<Checked, StoreError> {
@@ -69,6 +78,29 @@ impl Store {
     /// All that the file has of an entry, to be kept elsewhere; none if it is not there any more.
     pub fn raw(&self, entry: &Entry) -> Result<Option<Value>, StoreError> {
         self.read(|connection| raw(connection, entry))
+    }
+
+    /// Writes anew all lines of lists that can be, and says how many.
+    pub fn mend_all(&self, found: &Checked) -> Result<usize, StoreError> {
+        let mut mended = 0;
+        for fault in &found.faults {
+            if let Entry::Summary(id) = &fault.entry {
+                self.mend(id).wait()?;
+                mended += 1;
+            }
+        }
+        Ok(mended)
+    }
+
+    /// All that the file has of entries, each as JSON on a line.
+    pub fn raw_lines(&self, entries: &[Entry]) -> Result<String, StoreError> {
+        let mut lines = String::new();
+        for entry in entries {
+            if let Some(raw) = self.raw(entry)? {
+                lines += &format!("{raw}\n");
+            }
+        }
+        Ok(lines)
     }
 
     /// Takes entries out for good, all or none.

@@ -2,7 +2,9 @@
 //!
 //! * [`Diagram`] is a position in letters or in round signs, with colours where they are
 //!   welcome; [`Numbers`] is a whole game on one board, as books print it.
-//! * [`wrapped`] puts words into lines.
+//! * [`wrapped`] puts words into lines, [`Table`] figures into columns.
+//! * [`Reader`] is who reads: language, signs, colours and columns; what implements [`Lines`]
+//!   can be told to one.
 //! * [`clean`] takes from texts of files what a terminal would take for an order.
 //!
 //! ```
@@ -18,10 +20,16 @@
 pub mod clean;
 mod diagram;
 mod numbers;
+mod reader;
 mod style;
+mod surroundings;
+mod table;
 mod wrap;
 
 pub use diagram::{BOARD_WIDTH, Diagram, GAP, beside};
 pub use numbers::Numbers;
+pub use reader::{Lines, Reader};
 pub use style::{Ground, Style, disc, strong};
+pub use surroundings::{ColorChoice, Surroundings};
+pub use table::{Table, labelled};
 pub use wrap::wrapped;

@@ -6,9 +6,14 @@
 
 use outflank_eval::{Weights, WeightsError};
 use ruzstd::decoding::FrameDecoder;
+use std::convert::Infallible;
 use std::fmt;
+use std::fs;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::str::FromStr;
+use std::sync::Arc;
 use std::thread;
 
 /// What every zstd frame begins with.
@@ -62,6 +67,76 @@ impl fmt::Display for PackError {
 }
 
 impl std::error::Error for PackError {}
+
+/// Where weights come from, as it is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Those of this program: `embedded`.
+    Embedded,
+    /// Those that know nothing: `zero`.
+    Zero,
+    /// A file, compressed or not.
+    File(PathBuf),
+}
+
+impl FromStr for Origin {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Origin, Infallible> {
+        Ok(match text {
+            "embedded" => Origin::Embedded,
+            "zero" => Origin::Zero,
+            path => Origin::File(path.into()),
+        })
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Origin::Embedded => f.write_str("embedded"),
+            Origin::Zero => f.write_str("zero"),
+            Origin::File(path) => path.display().fmt(f),
+        }
+    }
+}
+
+impl Origin {
+    /// The weights.
+    pub fn load(&self) -> Result<Arc<Weights>, FileError> {
+        match self {
+            Origin::Embedded => Ok(Weights::embedded()),
+            Origin::Zero => Ok(Arc::new(Weights::zero())),
+            Origin::File(path) => load_file(path).map(Arc::new),
+        }
+    }
+}
+
+/// Why a file gives no weights.
+#[derive(Debug)]
+pub enum FileError {
+    /// It cannot be read.
+    Io(PathBuf, io::Error),
+    /// It holds something else.
+    Load(PathBuf, LoadError),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileError::Io(path, error) => write!(f, "cannot read {}: {error}", path.display()),
+            FileError::Load(path, error) => write!(f, "{}: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+/// Weights from a file, compressed or not.
+pub fn load_file(path: &Path) -> Result<Weights, FileError> {
+    let bytes = fs::read(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
+    load(&bytes).map_err(|error| FileError::Load(path.to_owned(), error))
+}
 
 /// Reads weights, compressed or not.
 pub fn load(bytes: &[u8]) -> Result<Weights, LoadError> {
@@ -128,6 +203,20 @@ mod tests {
 
     fn compressed(bytes: &[u8]) -> Vec<u8> {
         compress_to_vec(bytes, CompressionLevel::Fastest)
+    }
+
+    #[test]
+    fn weights_are_named_by_a_word_or_a_file() {
+        let origin = |text: &str| text.parse::<Origin>().unwrap();
+        assert!(origin("zero").load().is_ok());
+        assert_eq!(origin("embedded").to_string(), "embedded");
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("w.bin");
+        let missing = origin(&file.display().to_string()).load().err().unwrap();
+        assert!(matches!(missing, FileError::Io(..)), "{missing}");
+        fs::write(&file, b"no weights").unwrap();
+        let wrong = load_file(&file).err().unwrap().to_string();
+        assert!(wrong.starts_with(&file.display().to_string()), "{wrong}");
     }
 
     #[test]

@@ -262,6 +262,26 @@ pub fn read(path: &Path) -> Result<Games<BufReader<File>>, DatasetError> {
     Games::new(BufReader::with_capacity(1 << 20, File::open(path)?))
 }
 
+/// Whether a file is a data set; anything else may be games.
+pub fn is_one(path: &Path) -> Result<bool, DatasetError> {
+    match read(path) {
+        Ok(_) => Ok(true),
+        Err(DatasetError::NotADataSet) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Begins a file anew with these samples, each a game of its own.
+pub fn write_new(path: &Path, samples: &[Sample]) -> Result<(), DatasetError> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        _ => {}
+    }
+    let mut writer = Writer::open(path)?;
+    samples.iter().try_for_each(|sample| writer.write(&[*sample]))?;
+    writer.sync()
+}
+
 impl<R: Read> Games<R> {
     /// The games in these bytes.
     pub fn new(mut input: R) -> Result<Games<R>, DatasetError> {
@@ -317,6 +337,20 @@ mod tests {
     fn scores(path: &Path) -> Vec<Vec<i8>> {
         let games = read(path).unwrap().map(Result::unwrap);
         games.map(|game| game.iter().map(|sample| sample.score).collect()).collect()
+    }
+
+    #[test]
+    fn a_file_begun_anew_holds_what_was_given_and_no_more() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.data");
+        let sample = Sample { board: Board::START, score: 2, source: Source::Exact };
+        for count in [3, 1] {
+            write_new(&path, &vec![sample; count]).unwrap();
+            assert_eq!(read(&path).unwrap().count(), count);
+        }
+        assert!(is_one(&path).unwrap());
+        std::fs::write(&path, b"f5d6c3").unwrap();
+        assert!(!is_one(&path).unwrap());
     }
 
     #[test]

@@ -6,12 +6,11 @@
 
 use crate::dataset::Sample;
 use crate::in_order::InOrder;
+use outflank_engine::{Stop, work_queue};
 use outflank_eval::pattern::{LANES, PatternSet};
 use outflank_eval::weights::stage;
 use outflank_eval::{Features, PER_DISC, STAGES, Weights};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// Settings of a fit.
 #[derive(Clone, Copy, Debug)]
@@ -176,27 +175,23 @@ impl Fitter {
         threads: usize,
         report: impl FnMut(&StageReport) + Send,
     ) -> Weights {
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new((Weights::zero(), InOrder::from(0), report));
-        thread::scope(|scope| {
-            for _ in 0..threads.clamp(1, STAGES) {
-                scope.spawn(|| {
-                    loop {
-                        let wanted = next.fetch_add(1, Ordering::Relaxed);
-                        if wanted >= STAGES {
-                            return;
-                        }
-                        let mut table = vec![0; PatternSet::get().weights];
-                        let result = self.fit(settings, wanted, split, &mut table);
-                        let mut done = done.lock().expect("no thread panics while it holds the weights");
-                        let (weights, order, report) = &mut *done;
-                        weights.stage_mut(wanted).copy_from_slice(&table);
-                        order.add(wanted as u64, result).for_each(|result| report(&result));
-                    }
-                });
-            }
+        let told = Mutex::new((InOrder::from(0), report));
+        let workers = vec![(); threads.clamp(1, STAGES)];
+        let stages: Vec<usize> = (0..STAGES).collect();
+        let tables = work_queue::map(workers, &stages, &Stop::new(), |(), &stage| {
+            let mut table = vec![0; PatternSet::get().weights];
+            let result = self.fit(settings, stage, split, &mut table);
+            let mut told = told.lock().expect("no thread panics while it tells");
+            let (order, report) = &mut *told;
+            order.add(stage as u64, result).for_each(|result| report(&result));
+            Some(table)
         });
-        done.into_inner().expect("all threads are done").0
+        let mut weights = Weights::zero();
+        for (stage, table) in tables.iter().enumerate() {
+            let table = table.as_ref().expect("nothing stops a fit");
+            weights.stage_mut(stage).copy_from_slice(table);
+        }
+        weights
     }
 }
 

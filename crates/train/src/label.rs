@@ -4,12 +4,10 @@
 //! people's. [`label`] finds that truth; the samples are kept like those of self-play.
 
 use crate::dataset::{Sample, Source};
-use outflank_engine::{Engine, Limits, Score, Selectivity, Settings, Stop, clock};
+use outflank_engine::{Engine, Limits, Score, Selectivity, Settings, Stop, clock, work_queue};
 use outflank_eval::Weights;
 use outflank_rules::{Board, Color, Position};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::Arc;
 
 /// How scores are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,30 +36,18 @@ pub fn label(
     stop: &Stop,
     on_each: impl Fn() + Sync,
 ) -> Vec<Sample> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let settings = Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
-                let mut engine = Engine::new(settings, Arc::clone(weights), Box::new(clock::Stopped));
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(&board) = boards.get(number) else { break };
-                    if let Some(sample) = score(&mut engine, board, teacher, stop) {
-                        found.lock().expect("no thread panics with the list").push((number, sample));
-                    }
-                    if stop.is_stopped() {
-                        break;
-                    }
-                    on_each();
-                }
-            });
+    let engine = |_| {
+        let settings = Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
+        Engine::new(settings, Arc::clone(weights), Box::new(clock::Stopped))
+    };
+    let found = work_queue::map((0..threads.max(1)).map(engine), boards, stop, |engine, &board| {
+        let sample = score(engine, board, teacher, stop);
+        if !stop.is_stopped() {
+            on_each();
         }
+        sample
     });
-    let mut found = found.into_inner().expect("all threads are done");
-    found.sort_unstable_by_key(|(number, _)| *number);
-    found.into_iter().map(|(_, sample)| sample).collect()
+    found.into_iter().flatten().collect()
 }
 
 fn score(engine: &mut Engine, board: Board, teacher: Teacher, stop: &Stop) -> Option<Sample> {
@@ -87,6 +73,7 @@ fn score(engine: &mut Engine, board: Board, teacher: Teacher, stop: &Stop) -> Op
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn boards_are_scored_in_their_order_and_finished_ones_left_out() {

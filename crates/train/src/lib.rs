@@ -5,7 +5,8 @@
 //! with those weights, and so on. [`quality`] tells how far weights are from the truth,
 //! [`chart`] draws it, [`probcut`] measures how far shallow searches are from deep ones,
 //! [`label`](mod@label) scores positions from anywhere, [`archive`] packs weights for the
-//! program, and [`people`] learns what people play.
+//! program, and [`people`] learns what people play. [`report`] says all that to people and
+//! programs.
 
 pub mod archive;
 pub mod chart;
@@ -19,5 +20,6 @@ pub mod people;
 pub mod probcut;
 pub mod produce;
 pub mod quality;
+pub mod report;
 pub mod selfplay;
 mod training_network;

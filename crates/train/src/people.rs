@@ -5,14 +5,13 @@
 //! no learning rate, the same result on every run. Later games, which were not fitted,
 //! tell how well it foretells moves.
 
-use outflank_engine::{Engine, Settings, clock};
+use outflank_engine::{Engine, Settings, Stop, clock, work_queue};
 use outflank_eval::Weights;
 use outflank_levels::people::{Candidate, FACTS, PARTS, People, Record, candidates, part};
 use outflank_levels::score_moves;
-use outflank_rules::{Position, Square};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use outflank_rules::{Move, Position, Rng, Square};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A move that somebody played.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +30,57 @@ pub struct Observation {
     played: usize,
 }
 
+/// Picks so many of the moves it is offered, each as likely as any other.
+#[derive(Debug)]
+pub struct Picker {
+    rng: Rng,
+    count: usize,
+    seen: u32,
+    picked: Vec<Played>,
+}
+
+impl Picker {
+    /// None yet; another seed picks others.
+    #[must_use]
+    pub fn new(count: usize, seed: u64) -> Picker {
+        Picker { rng: Rng::new(seed), count, seen: 0, picked: Vec::new() }
+    }
+
+    /// A move of a game. The first one, which is always the same, and those without a choice
+    /// are left out.
+    pub fn offer(&mut self, position: Position, mv: Move) {
+        let Move::Place(square) = mv else { return };
+        if position == Position::START || position.moves().len() < 2 {
+            return;
+        }
+        let case = Played { position, square };
+        self.seen += 1;
+        if self.picked.len() < self.count {
+            self.picked.push(case);
+        } else if let Some(place) = self.picked.get_mut(self.rng.below(self.seen) as usize) {
+            *place = case;
+        }
+    }
+
+    /// The moves that were picked.
+    #[must_use]
+    pub fn moves(self) -> Vec<Played> {
+        self.picked
+    }
+}
+
+/// Where moves are from: `200000 moves of WTH_1977 to WTH_2009`.
+#[must_use]
+pub fn origin(count: usize, files: &[PathBuf]) -> String {
+    let names: Vec<String> =
+        files.iter().filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
+    match names.as_slice() {
+        [] => format!("{count} moves"),
+        [only] => format!("{count} moves of {only}"),
+        [first, .., last] => format!("{count} moves of {first} to {last}"),
+    }
+}
+
 /// Memory of each engine that judges moves; a few plies need little.
 const TABLE_BYTES: usize = 4 << 20;
 
@@ -42,29 +92,16 @@ pub fn observe(
     threads: usize,
     on_each: impl Fn() + Sync,
 ) -> Vec<Observation> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::with_capacity(played.len()));
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let settings = Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
-                let mut engine = Engine::new(settings, Arc::clone(weights), Box::new(clock::Stopped));
-                let mut mine = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(case) = played.get(number) else { break };
-                    if let Some(observation) = observation(&mut engine, case) {
-                        mine.push((number, observation));
-                    }
-                    on_each();
-                }
-                found.lock().expect("no thread panics while it holds the list").extend(mine);
-            });
-        }
+    let engine = |_| {
+        let settings = Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
+        Engine::new(settings, Arc::clone(weights), Box::new(clock::Stopped))
+    };
+    let found = work_queue::map((0..threads.max(1)).map(engine), played, &Stop::new(), |engine, case| {
+        let found = observation(engine, case);
+        on_each();
+        found
     });
-    let mut found = found.into_inner().expect("all threads are done");
-    found.sort_unstable_by_key(|(number, _)| *number);
-    found.into_iter().map(|(_, observation)| observation).collect()
+    found.into_iter().flatten().collect()
 }
 
 fn observation(engine: &mut Engine, case: &Played) -> Option<Observation> {
@@ -236,7 +273,27 @@ pub fn learn(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_rules::Rng;
+
+    #[test]
+    fn moves_with_a_choice_are_picked_and_no_others() {
+        let mut picker = Picker::new(2, 1);
+        let mut position = Position::START;
+        for name in ["f5", "d6", "c3", "d3", "c4"] {
+            let mv = Move::Place(name.parse().unwrap());
+            picker.offer(position, mv);
+            position = position.play(mv).unwrap();
+        }
+        picker.offer(position, Move::Pass);
+        assert_eq!(picker.seen, 4);
+        assert_eq!(picker.moves().len(), 2);
+    }
+
+    #[test]
+    fn files_are_named_first_to_last() {
+        let files: Vec<PathBuf> = ["a/WTH_1977.wtb", "b.pgn", "WTH_1980.wtb"].map(PathBuf::from).to_vec();
+        assert_eq!(origin(3, &files), "3 moves of WTH_1977 to WTH_1980");
+        assert_eq!(origin(3, &files[1..2]), "3 moves of b");
+    }
 
     /// Moves of somebody who follows a model, at many positions.
     fn followed(model: &People, count: usize, rng: &mut Rng) -> Vec<Observation> {
@@ -248,7 +305,7 @@ mod tests {
                 let judged: Vec<(Square, i32)> =
                     board.moves().into_iter().map(|square| (square, rng.below(12) as i32)).collect();
                 if judged.is_empty() {
-                    position = position.play(outflank_rules::Move::Pass).unwrap();
+                    position = position.play(Move::Pass).unwrap();
                     continue;
                 }
                 let candidates = candidates(board, &judged);
@@ -261,7 +318,7 @@ mod tests {
                         left < 0.0
                     })
                     .unwrap_or(0);
-                position = position.play(outflank_rules::Move::Place(candidates[played].square)).unwrap();
+                position = position.play(Move::Place(candidates[played].square)).unwrap();
                 if candidates.len() > 1 {
                     found.push(Observation { empties: board.empties(), candidates, played });
                 }

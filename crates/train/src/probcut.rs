@@ -6,15 +6,13 @@
 //! [`outflank_engine::probcut`].
 
 use outflank_engine::probcut::{Deviation, ProbCut};
-use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock};
+use outflank_engine::{Engine, Limits, Score, Selectivity, Stop, clock, work_queue};
 use outflank_eval::{PER_DISC, Weights, evaluate};
 use outflank_rules::isa::Isa;
 use outflank_rules::{Board, Color, Position, Rng};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::thread;
 
 /// Positions with fewer empty squares are not measured: they are solved in no time.
 const FEWEST_EMPTIES: u32 = 4;
@@ -133,7 +131,7 @@ pub struct Group {
 
 /// Measured spreads, by whether the deep search reached the end, empty squares, depth and
 /// shallow depth.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Measurement {
     spreads: BTreeMap<(bool, u32, u32, u32), Spread>,
 }
@@ -214,23 +212,16 @@ pub fn measure_all(
     stop: &Stop,
     on_position: impl FnMut() + Send,
 ) -> Measurement {
-    let next = AtomicUsize::new(0);
     let done = Mutex::new((Measurement::default(), on_position));
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let mut measurer = Measurer::new(Arc::clone(weights));
-                while !stop.is_stopped() {
-                    let Some(&board) = boards.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-                    let mut own = Measurement::default();
-                    measurer.measure(board, depth, &mut own);
-                    let mut done = done.lock().expect("no thread panics while it holds the measurement");
-                    let (all, on_position) = &mut *done;
-                    all.merge(own);
-                    on_position();
-                }
-            });
-        }
+    let measurers = (0..threads.max(1)).map(|_| Measurer::new(Arc::clone(weights)));
+    work_queue::map(measurers, boards, stop, |measurer, &board| {
+        let mut own = Measurement::default();
+        measurer.measure(board, depth, &mut own);
+        let mut done = done.lock().expect("no thread panics while it holds the measurement");
+        let (all, on_position) = &mut *done;
+        all.merge(own);
+        on_position();
+        Some(())
     });
     done.into_inner().expect("all threads are done").0
 }

@@ -30,6 +30,7 @@ mod shelf;
 mod study;
 mod terminal;
 mod thinker;
+mod wish;
 mod words;
 
 pub use app::App;
@@ -41,6 +42,7 @@ pub use screen::Context;
 pub use shelf::Shelf;
 pub use terminal::Ended;
 pub use thinker::{Thinkers, Thought, Ticket};
+pub use wish::{Wish, WishError};
 
 use learning::Learning;
 use outflank_learn::Day;

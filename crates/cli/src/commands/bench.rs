@@ -4,15 +4,13 @@
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::screen::Screen;
-use crate::search::{speed_text, time_text, weights};
+use crate::search::weights;
 use outflank_engine::clock::System;
-use outflank_engine::{self as engine, Engine, Settings};
-use outflank_report::json::ScoreReport;
+use outflank_engine::{Engine, Settings};
+use outflank_report::Bench;
 use outflank_rules::isa::Isa;
-use outflank_suite::bench::{self, TABLE_BYTES, Task};
-use serde::Serialize;
+use outflank_suite::bench::{self, TABLE_BYTES};
 use std::io::Write;
-use std::time::Duration;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -38,26 +36,6 @@ pub struct Args {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Report {
-    searches: Vec<SearchReport>,
-    nodes: u64,
-    seconds: f64,
-    isa: &'static str,
-    table_bytes: usize,
-}
-
-#[derive(Serialize)]
-struct SearchReport {
-    name: String,
-    board: String,
-    score: ScoreReport,
-    #[serde(rename = "move")]
-    mv: String,
-    nodes: u64,
-    seconds: f64,
-}
-
 /// Runs the set.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let isa = args.isa.as_deref().map_or(Ok(Isa::best()), input::isa)?;
@@ -70,49 +48,16 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             "there is no memory for the table of 64 MiB that this measurement needs",
         ));
     }
-    let mut reports = Vec::with_capacity(tasks.len());
-    let (mut nodes, mut time) = (0, Duration::ZERO);
+    let mut bench = Bench::new(isa.name());
     for task in tasks {
         let found = task.search(&mut engine).map_err(Failure::refused)?;
-        nodes += found.nodes;
-        time += found.elapsed;
-        if args.json {
-            reports.push(report(task, &found));
-        } else {
-            writeln!(screen, "{:<36} {:>13} {:>11}", task.name, found.nodes, time_text(found.elapsed))?;
+        let line = bench.add(task, &found);
+        if !args.json {
+            writeln!(screen, "{line}")?;
             // Each shows as soon as it is there.
             screen.flush()?;
         }
     }
-    if args.json {
-        let seconds = time.as_secs_f64();
-        screen.json(&Report {
-            searches: reports,
-            nodes,
-            seconds,
-            isa: isa.name(),
-            table_bytes: TABLE_BYTES,
-        })?;
-    } else {
-        let variables = [
-            ("nodes", nodes.to_string().into()),
-            ("time", time_text(time).into()),
-            ("speed", speed_text(nodes, time).into()),
-        ];
-        writeln!(screen, "{}", screen.text("search-figures", &variables))?;
-        // As it is quoted in the history of the program, in every language.
-        writeln!(screen, "Bench: {nodes}")?;
-    }
+    screen.report(&bench, args.json)?;
     Ok(Outcome::Good)
-}
-
-fn report(task: Task, found: &engine::SearchResult) -> SearchReport {
-    SearchReport {
-        name: task.name,
-        board: task.position.to_string(),
-        score: found.best().score.into(),
-        mv: found.best().mv.to_string(),
-        nodes: found.nodes,
-        seconds: found.elapsed.as_secs_f64(),
-    }
 }

@@ -1,18 +1,16 @@
 //! `outflank board`: positions and games as pictures, for pages, papers and messages.
 
-use crate::choice::{choose, no_numbers, no_plies, replayed, up_to};
+use crate::choice::{Choice, Chosen, no_numbers, up_to};
 use crate::failure::{Failure, Outcome};
-use crate::input::{self, Input};
+use crate::input;
 use crate::interrupt::Interrupt;
 use crate::output::{check_place, write_bytes};
 use crate::screen::Screen;
 use crate::search::EngineOptions;
-use outflank_engine::{Lines, SearchError};
-use outflank_formats::{Format, Pasted, ScoredPosition};
-use outflank_picture::{Film, Numbers, Pace, Picture, Size, Theme};
+use outflank_engine::Lines;
+use outflank_picture::{Film, Kind, Numbers, Pace, Picture, Size, Theme};
 use outflank_protocols::Strength;
-use outflank_rules::{DiscDiff, Game, Move, Position, Square};
-use std::ffi::OsString;
+use outflank_rules::{Game, Position, Square};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -33,13 +31,8 @@ use std::path::{Path, PathBuf};
     ten plies finds it; it is exact when at most 16 squares are empty."
 )]
 pub struct Args {
-    /// A file, `-` for standard input, or the text itself: moves, a board, or any format
-    #[arg(value_name = "GAME", allow_hyphen_values = true, value_parser = input::FirstWord)]
-    what: OsString,
-
-    /// The rest of a text that was not quoted
-    #[arg(hide = true)]
-    rest: Vec<String>,
+    #[command(flatten)]
+    choice: Choice,
 
     /// Draw SVG, which has any size
     #[arg(long)]
@@ -61,20 +54,12 @@ pub struct Args {
     #[arg(long)]
     force: bool,
 
-    /// Draw the game or position with this number
-    #[arg(long, value_name = "N")]
-    game: Option<usize>,
-
-    /// Draw a game after N plies (0 is the start); of a GIF, the last one
-    #[arg(long, value_name = "N")]
-    ply: Option<usize>,
-
     /// Width in pixels
-    #[arg(long, value_name = "PIXELS", default_value = "480", value_parser = size)]
+    #[arg(long, value_name = "PIXELS", default_value = "480")]
     size: Size,
 
     /// Seconds each position of a GIF stays
-    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = pace)]
+    #[arg(long, value_name = "SECONDS", default_value = "1")]
     pace: Pace,
 
     /// The look: felt, console or paper
@@ -101,32 +86,12 @@ pub struct Args {
     #[arg(long)]
     no_counts: bool,
 
-    /// Format of the input [default: found out]
-    #[arg(long, value_name = "FORMAT", value_parser = input::format())]
-    from: Option<Format>,
-
     #[command(flatten)]
     engine: EngineOptions,
 }
 
 /// Plies looked ahead for `--scores`.
 const LEVEL: u32 = 10;
-
-fn size(text: &str) -> Result<Size, String> {
-    let (least, most) = (Size::SMALLEST, Size::LARGEST);
-    text.parse()
-        .ok()
-        .and_then(Size::new)
-        .ok_or_else(|| format!("a number from {least} to {most} is expected"))
-}
-
-fn pace(text: &str) -> Result<Pace, String> {
-    let hundredths = text.parse::<f64>().ok().map(|seconds| (seconds * 100.0).round());
-    hundredths
-        .filter(|time| (0.0..=60_000.0).contains(time))
-        .and_then(|time| Pace::hundredths(time as u16))
-        .ok_or_else(|| "a number of seconds from 0.05 to 60 is expected".to_owned())
-}
 
 fn theme() -> input::ByName<Theme> {
     let read = |text: &str| {
@@ -137,39 +102,25 @@ fn theme() -> input::ByName<Theme> {
 }
 
 /// What kind of picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Svg,
-    Png,
-    Gif,
-}
-
-impl Kind {
-    fn of(args: &Args) -> Result<Kind, Failure> {
-        let named = |path: &Path| match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "svg" => Some(Kind::Svg),
-            "png" => Some(Kind::Png),
-            "gif" => Some(Kind::Gif),
-            _ => None,
-        };
-        match (args.svg, args.png, args.gif, args.out.as_deref()) {
-            (true, ..) => Ok(Kind::Svg),
-            (_, true, ..) => Ok(Kind::Png),
-            (_, _, true, _) => Ok(Kind::Gif),
-            (.., Some(path)) => named(path).ok_or_else(|| {
-                Failure::Refused(format!(
-                    "the name {} tells no kind of picture: add --svg, --png or --gif",
-                    path.display()
-                ))
-            }),
-            _ => Err(Failure::refused("which kind of picture? Add --svg, --png or --gif, or --out FILE")),
-        }
+fn kind(args: &Args) -> Result<Kind, Failure> {
+    let named = |path: &Path| Kind::from_extension(path.extension()?.to_str()?);
+    match (args.svg, args.png, args.gif, args.out.as_deref()) {
+        (true, ..) => Ok(Kind::Svg),
+        (_, true, ..) => Ok(Kind::Png),
+        (_, _, true, _) => Ok(Kind::Gif),
+        (.., Some(path)) => named(path).ok_or_else(|| {
+            Failure::Refused(format!(
+                "the name {} tells no kind of picture: add --svg, --png or --gif",
+                path.display()
+            ))
+        }),
+        _ => Err(Failure::refused("which kind of picture? Add --svg, --png or --gif, or --out FILE")),
     }
 }
 
 /// Draws what was given.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let kind = Kind::of(&args)?;
+    let kind = kind(&args)?;
     match &args.out {
         Some(path) => check_place(path, args.force)?,
         None if kind != Kind::Svg && io::stdout().is_terminal() => {
@@ -177,20 +128,13 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         }
         None => {}
     }
-    let bytes = match (kind, subject(&args)?) {
-        (Kind::Gif, Subject::Game(game)) => film(&game, &args).gif(args.size),
-        (Kind::Gif, Subject::Position(scored)) => {
-            film(&Game::from_position(scored.position), &args).gif(args.size)
-        }
-        (_, Subject::Position(_)) if args.numbers => return Err(no_numbers()),
-        (kind, Subject::Game(game)) if args.numbers => {
-            let diagram = diagram(&game, &args);
-            if kind == Kind::Svg { diagram.svg().into_bytes() } else { diagram.png(args.size) }
-        }
-        (kind, subject) => {
-            let picture = picture(&subject, &args, screen)?;
-            if kind == Kind::Svg { picture.svg().into_bytes() } else { picture.png(args.size) }
-        }
+    let (game, stated) = subject(&args)?;
+    let bytes = match kind {
+        Kind::Gif => film(&game, &args).gif(args.size),
+        Kind::Svg if args.numbers => diagram(&game, &args).svg().into_bytes(),
+        Kind::Png if args.numbers => diagram(&game, &args).png(args.size),
+        Kind::Svg => picture(&game, stated, &args, screen).svg().into_bytes(),
+        Kind::Png => picture(&game, stated, &args, screen).png(args.size),
     };
     match &args.out {
         Some(path) => write_bytes(path, args.force, &bytes)?,
@@ -199,38 +143,22 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     Ok(Outcome::Good)
 }
 
-/// What to draw.
-enum Subject {
-    /// A game up to the ply that was asked for.
-    Game(Game),
-    Position(ScoredPosition),
-}
+/// A score of a move.
+type Scored = (Square, i32);
 
-fn subject(args: &Args) -> Result<Subject, Failure> {
-    let input = Input::of_words(&args.what, &args.rest)?;
-    match input.anything(args.from)? {
-        Pasted::Games(_, games) => {
-            let (number, record) = the_one(choose(&input, &games, args.game, "game")?, "games")?;
-            Ok(Subject::Game(up_to(&replayed(record)?, number, args.ply)?))
+/// What to draw: a game up to the ply that was asked for, or a position, which is a game that
+/// has not moved yet; and the scores that are stated for its moves.
+fn subject(args: &Args) -> Result<(Game, Vec<Scored>), Failure> {
+    match args.choice.only_one()? {
+        Chosen::Games(games) => {
+            let (number, record) = &games[0];
+            Ok((up_to(record, *number, args.choice.ply)?, Vec::new()))
         }
-        Pasted::Positions(_, positions) => {
-            if args.ply.is_some_and(|ply| ply > 0) {
-                return Err(no_plies());
-            }
-            let (_, scored) = the_one(choose(&input, &positions, args.game, "position")?, "positions")?;
-            Ok(Subject::Position(scored.clone()))
-        }
-    }
-}
-
-fn the_one<'a, T>(chosen: Vec<(usize, &'a T)>, kind: &str) -> Result<(usize, &'a T), Failure> {
-    match chosen.as_slice() {
-        [only] => Ok(*only),
-        several => {
-            let count = several.len();
-            Err(Failure::Refused(format!(
-                "there are {count} {kind}: choose one with --game 1 to --game {count}"
-            )))
+        Chosen::Positions(_) if args.numbers => Err(no_numbers()),
+        Chosen::Positions(positions) => {
+            let (_, scored) = &positions[0];
+            let stated = scored.scores.iter().filter_map(|known| Some((known.mv.square()?, known.score)));
+            Ok((Game::from_position(scored.position), stated.collect()))
         }
     }
 }
@@ -255,64 +183,29 @@ fn diagram<'a>(game: &'a Game, args: &Args) -> Numbers<'a> {
     }
 }
 
-fn picture(subject: &Subject, args: &Args, screen: &Screen) -> Result<Picture, Failure> {
-    let (position, last, ply) = match subject {
-        Subject::Game(game) => {
-            let last = game.squares_played().last();
-            (game.position(), last, game.moves_played().last().map(|mv| (game.ply(), mv)))
-        }
-        Subject::Position(scored) => (scored.position, None, None),
+fn picture(game: &Game, stated: Vec<Scored>, args: &Args, screen: &Screen) -> Picture {
+    let scores = match stated {
+        _ if !args.scores => Vec::new(),
+        none if none.is_empty() => found(game.position(), args, screen),
+        stated => stated,
     };
-    let stated = match subject {
-        Subject::Position(scored) if args.scores => {
-            scored.scores.iter().filter_map(|known| Some((known.mv.square()?, known.score))).collect()
-        }
-        _ => Vec::new(),
-    };
-    let scores = if args.scores && stated.is_empty() { found(position, args, screen)? } else { stated };
-    Ok(Picture {
-        position,
-        last,
+    Picture {
         legal: !args.no_moves,
         scores,
         coordinates: !args.no_coordinates,
         counts: !args.no_counts,
-        ply,
         theme: args.theme,
-    })
+        ..Picture::of_game(game)
+    }
 }
 
 /// The scores of all legal moves.
-fn found(position: Position, args: &Args, screen: &Screen) -> Result<Vec<(Square, i32)>, Failure> {
+fn found(position: Position, args: &Args, screen: &Screen) -> Vec<Scored> {
     let (mut engine, _) = args.engine.engine(screen);
     let interrupt = Interrupt::catch();
     let limits = Strength::of_depth(LEVEL).limits(position).with_lines(Lines::All);
-    let outcome = match engine.search(position, &limits, interrupt.stop(), &mut |_| {}) {
-        Ok(outcome) => outcome,
-        Err(SearchError::GameOver { .. }) => return Ok(Vec::new()),
-    };
-    let scored = outcome.lines.iter().filter_map(|line| {
-        let Move::Place(square) = line.mv else { return None };
-        Some((square, line.score.discs().map(DiscDiff::discs)?))
-    });
-    Ok(scored.collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_paces_and_looks_are_read() {
-        assert_eq!(size("480").map(Size::width), Ok(480));
-        assert_eq!(pace("0.5"), Ok(Pace::hundredths(50).expect("half a second")));
-        assert_eq!((theme().read)("paper"), Ok(Theme::Paper));
-        for text in ["", "0", "63", "4097", "x", "-1"] {
-            assert!(size(text).is_err(), "{text}");
-        }
-        for text in ["", "0", "61", "x", "-1", "nan", "inf"] {
-            assert!(pace(text).is_err(), "{text}");
-        }
-        assert!((theme().read)("velvet").is_err_and(|reason| reason.contains("felt, console, paper")));
-    }
+    // There are none when the game is over.
+    let found = engine.search(position, &limits, interrupt.stop(), &mut |_| {}).ok();
+    let lines = found.into_iter().flat_map(|found| found.lines);
+    lines.filter_map(|line| Some((line.mv.square()?, line.score.discs()?.discs()))).collect()
 }

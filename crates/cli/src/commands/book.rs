@@ -1,28 +1,24 @@
 //! `outflank book`: openings thought about in advance.
 
+use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
 use crate::input::Input;
 use crate::interrupt::Interrupt;
+use crate::numbers::Threads;
 use crate::output::{self, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_book::{Book, BookMove, Growth};
-use outflank_data::openings;
+use outflank_book::{Book, Growth, Searcher};
 use outflank_engine::clock::Stopped;
-use outflank_engine::{Engine, Limits, Lines, Selectivity, Settings, Stop};
+use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
-use outflank_formats::{Format, Pasted, ScoredPosition, WriteError, read_positions, write_positions};
+use outflank_formats::{Format, Pasted, ScoredPosition, read_positions, write_positions};
 use outflank_locale::Value;
-use outflank_rules::{Board, Color, Move, Position};
-use outflank_text::strong;
-use serde::Serialize;
+use outflank_report::BookMoves;
+use outflank_rules::{Game, Position};
 use std::borrow::Cow;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -162,26 +158,8 @@ struct Thinking {
     #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u32).range(1..=30))]
     moves: u32,
 
-    /// Threads that search at the same time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
-}
-
-#[derive(Serialize)]
-struct Report {
-    positions: usize,
-    known: bool,
-    depth: Option<u8>,
-    moves: Vec<MoveReport>,
-}
-
-#[derive(Serialize)]
-struct MoveReport {
-    #[serde(rename = "move")]
-    square: String,
-    score: i8,
-    known: bool,
-    opening: Option<String>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// Does what was asked.
@@ -215,136 +193,27 @@ fn read_or_new(path: &Path) -> Result<Book, Failure> {
 fn last_position(words: &[String]) -> Result<Position, Failure> {
     let Some((first, rest)) = words.split_first() else { return Ok(Position::START) };
     let input = Input::of_words(first, rest)?;
-    let position = match input.anything(None)? {
-        Pasted::Games(_, games) => games.first().map(|game| {
-            game.moves.iter().fold(game.start, |position, recorded| {
-                position.play(recorded.mv).expect("a reader has replayed the game")
-            })
-        }),
-        Pasted::Positions(_, positions) => positions.first().map(|scored| scored.position),
-    };
-    position.ok_or_else(|| Failure::refused("there is no position in it"))
+    let games = input.anything(None)?.to_games().map_err(Failure::refused)?;
+    games.first().map(Game::position).ok_or_else(|| Failure::refused("there is no position in it"))
 }
 
 fn show(args: &ShowArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     let book = read_or_shipped(args.book.as_deref())?;
-    let position = last_position(&args.position)?;
-    let board = position.board();
-    let moves: Vec<MoveReport> = book
-        .moves(board)
-        .unwrap_or_default()
-        .into_iter()
-        .map(|BookMove { square, score }| {
-            let after = board.play(square).expect("a book holds legal moves");
-            MoveReport {
-                square: square.to_string(),
-                score,
-                known: book.contains(after),
-                opening: openings::of(after)
-                    .map(|opening| opening.name(screen.locale().language().code()).to_owned()),
-            }
-        })
-        .collect();
-    let report = Report { positions: book.len(), known: !moves.is_empty(), depth: book.depth(board), moves };
-    if args.json {
-        screen.json(&report)?;
-        return Ok(Outcome::Good);
-    }
-    if report.known {
-        let depth = report.depth.unwrap_or(0);
-        writeln!(
-            screen,
-            "{}",
-            strong(&screen.text("book-moves", &[("depth", depth.into())]), screen.style())
-        )?;
-        for kept in &report.moves {
-            let more = if kept.known { "…" } else { "" };
-            writeln!(
-                screen,
-                "  {}  {:+3}  {}{more}",
-                kept.square,
-                kept.score,
-                kept.opening.as_deref().map_or_else(String::new, |name| format!("{name} "))
-            )?;
-        }
-    } else {
-        writeln!(screen, "{}", screen.text("book-unknown", &[]))?;
-    }
-    writeln!(screen, "{}", screen.text("book-size", &[("count", report.positions.into())]))?;
+    let board = last_position(&args.position)?.board();
+    let known = BookMoves::new(&book, board, screen.locale().language().code());
+    screen.report(&known, args.json)?;
     Ok(Outcome::Good)
-}
-
-/// Searches boards on several threads; nothing for those that a stop left out.
-struct Searcher<'a> {
-    thinking: &'a Thinking,
-    engines: Vec<Engine>,
 }
 
 /// Memory of each engine.
 const TABLE_BYTES: usize = 128 << 20;
 
-impl Searcher<'_> {
-    fn new(thinking: &Thinking) -> Searcher<'_> {
-        let threads = thinking
-            .threads
-            .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+impl Thinking {
+    fn searcher(&self) -> Searcher {
         let settings = || Settings { table_bytes: TABLE_BYTES, ..Settings::default() };
         let engine = |_| Engine::new(settings(), Weights::embedded(), Box::new(Stopped));
-        Searcher { thinking, engines: (0..threads).map(engine).collect() }
+        Searcher::new((0..self.threads.count()).map(engine).collect(), self.depth, self.moves)
     }
-
-    /// How many boards keep all threads busy.
-    fn batch(&self) -> usize {
-        self.engines.len() * 4
-    }
-
-    fn search(
-        &mut self,
-        boards: &[Board],
-        stop: &Stop,
-        on_each: impl Fn() + Sync,
-    ) -> Vec<Option<(u8, Vec<BookMove>)>> {
-        let next = AtomicUsize::new(0);
-        let found = Mutex::new(vec![None; boards.len()]);
-        let thinking = self.thinking;
-        thread::scope(|scope| {
-            for engine in &mut self.engines {
-                scope.spawn(|| {
-                    let engine = engine;
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(&board) = boards.get(number) else { return };
-                        let scored = search_one(engine, board, thinking, stop);
-                        found.lock().expect("no thread panics here")[number] = scored;
-                        on_each();
-                    }
-                });
-            }
-        });
-        found.into_inner().expect("all threads are done")
-    }
-}
-
-fn search_one(
-    engine: &mut Engine,
-    board: Board,
-    thinking: &Thinking,
-    stop: &Stop,
-) -> Option<(u8, Vec<BookMove>)> {
-    let depth = thinking.depth.min(board.empties());
-    let limits = Limits::depth(depth, Selectivity::FASTEST).with_lines(Lines::Best(thinking.moves));
-    let position = Position::from_board(board, Color::Black);
-    let outcome = engine.search(position, &limits, stop, &mut |_| {}).ok()?;
-    if !outcome.complete {
-        return None;
-    }
-    let mut moves = Vec::new();
-    for line in &outcome.lines {
-        if let (Move::Place(square), Some(discs)) = (line.mv, line.score.discs()) {
-            moves.push(BookMove { square, score: discs.discs() as i8 });
-        }
-    }
-    (!moves.is_empty()).then_some((depth as u8, moves))
 }
 
 fn build(args: &BuildArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
@@ -353,7 +222,7 @@ fn build(args: &BuildArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     let growth = Growth { margin: args.margin, plies: args.plies, ..Growth::default() };
     let interrupt = Interrupt::catch();
     let live = Live::counting(args.positions as u64, before as u64);
-    let mut searcher = Searcher::new(&args.thinking);
+    let mut searcher = args.thinking.searcher();
     let batch = searcher.batch();
     // Saved after every batch: a stop or a power failure loses little.
     book.expand(
@@ -375,32 +244,12 @@ fn add(args: &AddArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     };
     let mut book = read_or_new(&args.book)?;
     let before = book.len();
-    let mut boards: Vec<Board> = Vec::new();
-    for game in &games {
-        let mut position = game.start;
-        for recorded in &game.moves {
-            let board = position.board().canonical().0;
-            if recorded.mv != Move::Pass && !book.contains(board) && !boards.contains(&board) {
-                boards.push(board);
-            }
-            position = position.play(recorded.mv).expect("a reader has replayed the game");
-        }
-    }
+    let games = games.iter().map(replayed).collect::<Result<Vec<Game>, Failure>>()?;
+    let boards = book.missing_of(&games);
     let interrupt = Interrupt::catch();
     let live = Live::counting(boards.len() as u64, 0);
-    let mut searcher = Searcher::new(&args.thinking);
-    for part in boards.chunks(searcher.batch()) {
-        let found = searcher.search(part, interrupt.stop(), || live.advance());
-        for (board, found) in part.iter().zip(found) {
-            if let Some((depth, moves)) = found {
-                book.insert(*board, depth, moves).expect("a search gives legal moves");
-            }
-        }
-        write_bytes(&args.book, true, &book.to_bytes())?;
-        if interrupt.was_asked() {
-            break;
-        }
-    }
+    let save = |book: &Book| write_bytes(&args.book, true, &book.to_bytes());
+    book.take_in(&boards, &mut args.thinking.searcher(), interrupt.stop(), || live.advance(), save)?;
     drop(live);
     finish(&book, before, &interrupt, screen)
 }
@@ -412,12 +261,11 @@ fn finish(
     screen: &mut Screen,
 ) -> Result<Outcome, Failure> {
     let variables = [("added", (book.len() - before).into()), ("count", book.len().into())];
-    writeln!(screen, "{}", screen.text("book-grown", &variables))?;
+    screen.say("book-grown", &variables)?;
     if interrupt.was_asked() {
-        writeln!(screen, "{}", screen.text("train-stopped", &[]))?;
-        return Ok(Outcome::Interrupted);
+        screen.say("train-stopped", &[])?;
     }
-    Ok(Outcome::Good)
+    Ok(interrupt.outcome())
 }
 
 fn remove(args: &RemoveArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
@@ -427,7 +275,7 @@ fn remove(args: &RemoveArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
         return Err(Failure::refused("the book does not have this position"));
     }
     write_bytes(&args.book, true, &book.to_bytes())?;
-    writeln!(screen, "{}", screen.text("book-size", &[("count", book.len().into())]))?;
+    screen.say("book-size", &[("count", book.len().into())])?;
     Ok(Outcome::Good)
 }
 
@@ -435,16 +283,12 @@ fn export(args: &ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     let book = read_or_shipped(args.book.as_deref())?;
     let positions: Vec<ScoredPosition> = book.positions().collect();
     if output::is_standard_output(&args.out) {
-        let written = write_positions(Format::Obf, &positions, &mut screen.data());
-        written.map_err(|error| match error {
-            WriteError::Io(error) => Failure::Output(error),
-            error => Failure::refused(error),
-        })?;
+        write_positions(Format::Obf, &positions, &mut screen.data()).map_err(Failure::written(None))?;
         return Ok(Outcome::Good);
     }
-    let failed = |error| Failure::Refused(format!("{}: {error}", args.out.display()));
+    let failed = Failure::written(Some(&args.out));
     output::write_whole(&args.out, args.force, |out| write_positions(Format::Obf, &positions, out), failed)?;
-    writeln!(screen, "{}", screen.text("book-size", &[("count", book.len().into())]))?;
+    screen.say("book-size", &[("count", book.len().into())])?;
     Ok(Outcome::Good)
 }
 
@@ -457,6 +301,6 @@ fn import(args: &ImportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     let counts = [("added", merged.added), ("replaced", merged.replaced), ("kept", merged.kept)];
     let counts = counts.into_iter().chain([("count", book.len())]);
     let variables: Vec<(&str, Value<'_>)> = counts.map(|(name, count)| (name, count.into())).collect();
-    writeln!(screen, "{}", screen.text("book-merged", &variables))?;
+    screen.say("book-merged", &variables)?;
     Ok(Outcome::Good)
 }

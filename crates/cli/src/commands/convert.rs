@@ -8,13 +8,12 @@ use crate::input::{self, Input};
 use crate::names;
 use crate::note;
 use crate::output::{check_place, is_standard_output, write_whole};
-use crate::progress::Progress;
+use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
-use outflank_formats::{Format, GameRecord, Losses, ReadError, ScoredPosition, WriteError};
-use outflank_formats::{positions, write_games, write_positions};
-use outflank_text::clean;
-use serde::Serialize;
+use outflank_formats::{Format, GameRecord, Losses, Pasted, ReadError, WriteError};
+use outflank_report::Conversion;
+use outflank_text::{Lines, clean};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -120,83 +119,6 @@ fn check_names_wanted(target: &Target, to: Format) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Games written between two looks at the clock.
-const PART: usize = 1024;
-
-/// What was read.
-enum Content {
-    Games(Vec<GameRecord>),
-    Positions(Vec<ScoredPosition>),
-}
-
-impl Content {
-    fn len(&self) -> usize {
-        match self {
-            Content::Games(games) => games.len(),
-            Content::Positions(positions) => positions.len(),
-        }
-    }
-
-    fn losses(&self, format: Format) -> Result<Losses, WriteError> {
-        match self {
-            Content::Games(games) => Losses::of_games(format, games),
-            Content::Positions(positions) => Ok(Losses::of_positions(format, positions)),
-        }
-    }
-
-    fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), WriteError> {
-        match self {
-            Content::Games(games) => write_games(format, games, out),
-            Content::Positions(positions) => write_positions(format, positions, out),
-        }
-    }
-
-    /// Like [`Content::write`], but some of it may be out when it fails: for files that
-    /// are thrown away then. In return the way is shown.
-    fn write_in_parts(&self, format: Format, out: &mut dyn Write) -> Result<(), WriteError> {
-        let Content::Games(games) = self else { return self.write(format, out) };
-        if format == Format::Wthor {
-            // The header counts all games.
-            return self.write(format, out);
-        }
-        let mut progress = Progress::new(Some(games.len() as u64));
-        for (index, part) in games.chunks(PART).enumerate() {
-            write_games(format, part, out).map_err(|error| match error {
-                WriteError::Game { format, game, reason } => {
-                    WriteError::Game { format, game: index * PART + game, reason }
-                }
-                error => error,
-            })?;
-            part.iter().for_each(|_| progress.advance());
-        }
-        Ok(())
-    }
-}
-
-#[derive(Serialize)]
-struct Summary {
-    input: String,
-    from: &'static str,
-    output: String,
-    to: &'static str,
-    written: usize,
-    skipped: Vec<Skipped>,
-    lost: Vec<Lost>,
-}
-
-/// What the format has no word for, and in how many games or positions.
-#[derive(Serialize)]
-struct Lost {
-    kind: &'static str,
-    count: usize,
-}
-
-#[derive(Serialize)]
-struct Skipped {
-    game: Option<usize>,
-    reason: String,
-}
-
 /// Converts a file.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let to = output_format(&args.output, args.to)?;
@@ -218,40 +140,32 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let content = read(&input, from, &names, args.skip_errors.then_some(&mut skipped))?;
 
     let losses = match (&target, &content) {
-        (Target::File { path, force }, Content::Games(games)) if args.names => {
+        (Target::File { path, force }, Pasted::Games(_, games)) if args.names => {
             write_with_names(games, path, *force)?
         }
         (Target::File { path, force }, _) => {
-            let failed = |error| write_failure(error, Some(path));
-            write_file(path, *force, |out| content.write_in_parts(to, out))?;
-            content.losses(to).map_err(failed)?
+            let progress = Live::games(Some(content.len() as u64));
+            write_file(path, *force, |out| content.write_in_parts(to, out, || progress.advance()))?;
+            content.losses(to).map_err(Failure::written(Some(path)))?
         }
         (Target::StandardOutput, _) => {
-            let failed = |error| write_failure(error, None);
-            content.write(to, &mut screen.data()).map_err(failed)?;
-            content.losses(to).map_err(failed)?
+            content.write(to, &mut screen.data()).map_err(Failure::written(None))?;
+            content.losses(to).map_err(Failure::written(None))?
         }
     };
-
-    let summary = Summary {
-        input: args.input.display().to_string(),
-        from: from.name(),
-        output: args.output.display().to_string(),
-        to: to.name(),
-        written: content.len(),
-        skipped,
-        lost: losses.iter().map(|(loss, count)| Lost { kind: loss.name(), count }).collect(),
+    let files = [&args.input, &args.output].map(|path| path.display().to_string());
+    let [input, output] = files;
+    let done = Conversion::new((input, from), (output, to), content.len()).without(&skipped, &losses);
+    let Target::StandardOutput = target else {
+        screen.report(&done, args.json)?;
+        return Ok(Outcome::Good);
     };
     // Standard output belongs to the games when they go there.
     screen.flush()?;
-    let text = if args.json {
-        clean::json(&serde_json::to_string(&summary).map_err(io::Error::from)?)
+    if args.json {
+        note::line(clean::json(&serde_json::to_string(&done).map_err(io::Error::from)?));
     } else {
-        describe(&summary, &target, to, screen)
-    };
-    match target {
-        Target::StandardOutput => note::line(text),
-        Target::File { .. } => writeln!(screen, "{text}")?,
+        note::line(done.to_standard_output().lines(&screen.reader()).join("\n"));
     }
     Ok(Outcome::Good)
 }
@@ -261,8 +175,8 @@ fn read(
     input: &Input,
     format: Format,
     names: &Names,
-    skipped: Option<&mut Vec<Skipped>>,
-) -> Result<Content, Failure> {
+    mut skipped: Option<&mut Vec<ReadError>>,
+) -> Result<Pasted, Failure> {
     let total = match format {
         Format::Wthor => {
             let reader = wthor::Reader::new(input.bytes.as_slice()).map_err(|error| input.fault(error))?;
@@ -270,50 +184,30 @@ fn read(
         }
         _ => None,
     };
-    if !format.holds_games() {
-        return collect(input, positions(format, &input.bytes), total, skipped).map(Content::Positions);
-    }
-    // Other formats have a place for what a transcript leaves to its moves.
-    let games = input.records(format, names).map(|game| {
-        game.map(|mut game| {
-            game.state_result();
-            game
-        })
-    });
-    collect(input, games, total, skipped).map(Content::Games)
-}
-
-/// The items that can be read; the others are listed, or the first of them is the end.
-fn collect<T>(
-    input: &Input,
-    items: impl Iterator<Item = Result<T, ReadError>>,
-    total: Option<u64>,
-    mut skipped: Option<&mut Vec<Skipped>>,
-) -> Result<Vec<T>, Failure> {
-    let mut progress = Progress::new(total);
-    let mut found = Vec::new();
-    for item in items {
+    let progress = Live::games(total);
+    let read = Pasted::read_on(format, &input.bytes, names, |fault| {
         progress.advance();
-        match (item, &mut skipped) {
-            (Ok(item), _) => found.push(item),
-            (Err(error), Some(skipped)) => {
+        match (fault, &mut skipped) {
+            (None, _) => Ok(()),
+            (Some(error), None) => Err(error),
+            (Some(error), Some(skipped)) => {
                 progress.aside(|| note::tell(format_args!("{}: {error}", input.name())));
-                skipped.push(Skipped { game: error.game, reason: error.to_string() });
-            }
-            (Err(error), None) => {
-                let failure = input.fault(error);
-                return Err(Failure::Refused(format!("{failure} (--skip-errors leaves such games out)")));
+                skipped.push(error);
+                Ok(())
             }
         }
-    }
-    Ok(found)
+    });
+    read.map_err(|error| {
+        let failure = input.fault(error);
+        Failure::Refused(format!("{failure} (--skip-errors leaves such games out)"))
+    })
 }
 
 /// Writes a WTHOR file and the two files of its names.
 fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<Losses, Failure> {
     // The day a file was made is not needed to read it, and without it the same games
     // give the same bytes.
-    let set = FileSet::new(games, Date::default()).map_err(|error| write_failure(error, Some(path)))?;
+    let set = FileSet::new(games, Date::default()).map_err(Failure::written(Some(path)))?;
     let players = names::beside(path, NameFile::Players);
     let tournaments = names::beside(path, NameFile::Tournaments);
     for (path, bytes) in [(&players, &set.players), (&tournaments, &set.tournaments)] {
@@ -330,41 +224,5 @@ fn write_file(
     force: bool,
     write: impl FnOnce(&mut dyn Write) -> Result<(), WriteError>,
 ) -> Result<(), Failure> {
-    write_whole(path, force, write, |error| write_failure(error, Some(path)))
-}
-
-/// A failed write, with the file it was for.
-fn write_failure(error: WriteError, path: Option<&Path>) -> Failure {
-    match (error, path) {
-        (WriteError::Io(source), Some(path)) => Failure::file("write", path)(source),
-        (WriteError::Io(source), None) => Failure::Output(source),
-        (error, Some(path)) => Failure::Refused(format!("{}: {error}", path.display())),
-        (error, None) => Failure::refused(error),
-    }
-}
-
-/// The summary for a person.
-fn describe(summary: &Summary, target: &Target, to: Format, screen: &Screen) -> String {
-    let file = match target {
-        Target::StandardOutput => screen.text("standard-output", &[]),
-        Target::File { path, .. } => path.display().to_string(),
-    };
-    let mut text = screen.text(
-        "convert-done",
-        &[("count", summary.written.into()), ("file", file.into()), ("format", to.to_string().into())],
-    );
-    if !summary.skipped.is_empty() {
-        text.push('\n');
-        text += &screen.text("convert-skipped", &[("count", summary.skipped.len().into())]);
-    }
-    if !summary.lost.is_empty() {
-        text.push('\n');
-        text += &screen.text("convert-lost", &[("format", to.to_string().into())]);
-    }
-    for lost in &summary.lost {
-        text += "\n  ";
-        text +=
-            &screen.text("convert-lost-kind", &[("kind", lost.kind.into()), ("count", lost.count.into())]);
-    }
-    text
+    write_whole(path, force, write, Failure::written(Some(path)))
 }

@@ -2,18 +2,13 @@
 //! expected to follow. On a terminal the answer improves while one watches.
 
 use crate::choice::Choice;
-use crate::describe;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
 use crate::screen::Screen;
-use crate::search::{self, EngineOptions, speed_text, time_text};
-use outflank_engine::{self as engine, Limits, Lines, Selectivity};
-use outflank_locale::Locale;
-use outflank_report::json::LineReport;
-use outflank_text::strong;
-use serde::Serialize;
-use std::io::Write;
+use crate::search::{self, EngineOptions};
+use outflank_engine::{Limits, Lines, Selectivity};
+use outflank_report::search::{Hint, so_far};
 use std::time::Duration;
 
 /// How long to think when nothing else is asked for.
@@ -74,26 +69,12 @@ impl Args {
     }
 }
 
-#[derive(Serialize)]
-struct Report {
-    board: String,
-    lines: Vec<LineReport>,
-    complete: bool,
-    nodes: u64,
-    seconds: f64,
-    interrupted: bool,
-    isa: &'static str,
-    threads: usize,
-    table_bytes: usize,
-}
-
 /// Looks for the best moves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let (_, scored) = args.choice.position()?;
-    let position = scored.position;
+    let position = args.choice.position()?.position;
     let limits = args.limits();
     let limits = limits.with_lines(search::lines(position, limits.lines));
-    let (mut engine, settings) = args.engine.engine(screen);
+    let (mut engine, equipment) = args.engine.equipped(screen);
     // Before the time that was asked for begins.
     engine.warm_up();
     let interrupt = Interrupt::catch();
@@ -101,52 +82,10 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let locale = screen.locale();
     let found = engine
         .search(position, &limits, interrupt.stop(), &mut |found| {
-            live.tell(|| format!("{}\n{}", figures(found, locale), rows(found, locale, None).join("\n")));
+            live.tell(|| so_far(found, locale));
         })
         .map_err(Failure::refused)?;
     drop(live);
-    if args.json {
-        screen.json(&Report {
-            board: position.to_string(),
-            lines: found.lines.iter().map(LineReport::from).collect(),
-            complete: found.complete,
-            nodes: found.nodes,
-            seconds: found.elapsed.as_secs_f64(),
-            interrupted: interrupt.was_asked(),
-            isa: settings.isa.name(),
-            threads: settings.threads,
-            table_bytes: engine.table_bytes(),
-        })?;
-    } else {
-        let turn = ("color", describe::color_value(position.turn()));
-        let heading = screen.text(if position.must_pass() { "must-pass" } else { "to-move" }, &[turn]);
-        writeln!(screen, "{}", strong(&heading, screen.style()))?;
-        for row in rows(&found, screen.locale(), screen.width()) {
-            writeln!(screen, "{row}")?;
-        }
-        writeln!(screen, "{}", figures(&found, screen.locale()))?;
-    }
-    Ok(if interrupt.was_asked() { Outcome::Interrupted } else { Outcome::Good })
-}
-
-/// One line a move: the move, its score, the expected play.
-fn rows(found: &engine::SearchResult, locale: &Locale, width: Option<usize>) -> Vec<String> {
-    let row = |line: &engine::Line| {
-        let mv = describe::move_word(line.mv, locale);
-        let score = describe::score(line.score, locale);
-        describe::row_with_play(&format!("  {mv:<5} {score:<24}  "), line, width)
-    };
-    found.lines.iter().map(row).collect()
-}
-
-/// Boards visited, time, speed.
-fn figures(found: &engine::SearchResult, locale: &Locale) -> String {
-    locale.text(
-        "search-figures",
-        &[
-            ("nodes", found.nodes.to_string().into()),
-            ("time", time_text(found.elapsed).into()),
-            ("speed", speed_text(found.nodes, found.elapsed).into()),
-        ],
-    )
+    screen.report(&Hint::new(position, &found, equipment, interrupt.was_asked()), args.json)?;
+    Ok(interrupt.outcome())
 }

@@ -10,11 +10,12 @@ use crate::progress::Live;
 use crate::screen::Screen;
 use crate::search;
 use outflank_arena::arbiter::Rules;
-use outflank_arena::report::{Facts, FaultReport};
+use outflank_arena::report::Facts;
 use outflank_arena::{Arena, Config, Contender, Openings, Report, Sprt, Standings};
 use outflank_formats::{Format, GameRecord, Pasted, write_games};
+use outflank_locale::Value;
 use outflank_protocols::{Terms, Timing};
-use std::io::Write;
+use outflank_text::Lines;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -170,15 +171,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         interrupted: interrupt.was_asked(),
     };
     let report = Report::new(&standings, &facts);
-    if args.json {
-        screen.json(&report)?;
-    } else {
-        for line in describe(&report, screen) {
-            writeln!(screen, "{line}")?;
-        }
-        if let Some(out) = &out {
-            writeln!(screen, "{}", out.describe(standings.games().count(), screen))?;
-        }
+    screen.report(&report, args.json)?;
+    if let Some(out) = out.filter(|_| !args.json) {
+        screen.say("convert-done", &out.figures(standings.games().count()))?;
     }
     Ok(if facts.interrupted { Outcome::Interrupted } else { Outcome::Good })
 }
@@ -190,9 +185,7 @@ fn play(arena: Arena, games: usize, interrupt: &Interrupt, screen: &Screen) -> S
     arena.run(interrupt.stop(), &mut |standings| {
         live.advance();
         if shown.elapsed() > GLANCE {
-            let totals = standings.totals();
-            let counts = [totals.wins, totals.draws, totals.losses];
-            live.tell(|| result_line(counts, totals.points(), screen));
+            live.tell(|| standings.lines(&screen.reader()).join("\n"));
             shown = Instant::now();
         }
     })
@@ -224,95 +217,12 @@ impl Out<'_> {
             self.path,
             self.force,
             |out| write_games(self.format, games, out),
-            |error| Failure::Refused(format!("{}: {error}", self.path.display())),
+            Failure::written(Some(self.path)),
         )
     }
 
-    fn describe(&self, count: usize, screen: &Screen) -> String {
+    fn figures(&self, count: usize) -> [(&'static str, Value<'static>); 3] {
         let (file, format) = (self.path.display().to_string(), self.format.to_string());
-        let figures = [("count", count.into()), ("file", file.into()), ("format", format.into())];
-        screen.text("convert-done", &figures)
+        [("count", count.into()), ("file", file.into()), ("format", format.into())]
     }
-}
-
-fn result_line([wins, draws, losses]: [usize; 3], points: f64, screen: &Screen) -> String {
-    screen.text(
-        "match-result",
-        &[
-            ("wins", wins.into()),
-            ("draws", draws.into()),
-            ("losses", losses.into()),
-            ("points", format!("{points:.1}").into()),
-        ],
-    )
-}
-
-/// The match for a person.
-fn describe(report: &Report, screen: &Screen) -> Vec<String> {
-    let mut lines = Vec::new();
-    if report.interrupted {
-        lines.push(screen.text("match-interrupted", &[]));
-    }
-    for (letter, side) in [("A", &report.a), ("B", &report.b)] {
-        lines.push(format!("{letter}: {} ({})", side.name, side.engine));
-    }
-    let figures = [("games", report.games.into()), ("openings", report.openings.into())];
-    lines.push(screen.text("match-games", &figures));
-    lines.push(result_line([report.wins, report.draws, report.losses], report.points, screen));
-    if let Some(discs) = report.mean_discs {
-        lines.push(screen.text("match-discs", &[("discs", format!("{discs:+.2}").into())]));
-    }
-    lines.push(elo_line(report, screen));
-    lines.extend(sprt_line(report, screen));
-    lines.extend(report.faults.iter().map(|fault| fault_line(fault, report, screen)));
-    lines
-}
-
-fn elo_line(report: &Report, screen: &Screen) -> String {
-    let Some(elo) = report.elo else {
-        return screen.text("match-elo-unknown", &[]);
-    };
-    let end =
-        |end: Option<f64>, beyond: &str| end.map_or_else(|| beyond.to_owned(), |elo| format!("{elo:+.1}"));
-    screen.text(
-        "match-elo",
-        &[
-            ("elo", format!("{:+.1}", elo.difference).into()),
-            ("low", end(elo.low, "-inf").into()),
-            ("high", end(elo.high, "+inf").into()),
-        ],
-    )
-}
-
-fn sprt_line(report: &Report, screen: &Screen) -> Option<String> {
-    let sprt = report.sprt?;
-    let figures = [
-        ("llr", format!("{:+.2}", sprt.llr).into()),
-        ("lower", format!("{:+.2}", sprt.lower).into()),
-        ("upper", format!("{:+.2}", sprt.upper).into()),
-    ];
-    let ratio = screen.text("match-llr", &figures);
-    let said = match sprt.accepted {
-        None => screen.text("match-sprt-open", &[]),
-        Some("elo0") => screen.text("match-sprt-lower", &[("elo", sprt.elo0.to_string().into())]),
-        Some(_) => screen.text("match-sprt-upper", &[("elo", sprt.elo1.to_string().into())]),
-    };
-    Some(format!("{ratio} {said}"))
-}
-
-fn fault_line(fault: &FaultReport, report: &Report, screen: &Screen) -> String {
-    let (letter, side) = if fault.by == "a" { ("A", &report.a) } else { ("B", &report.b) };
-    let what = match fault.kind {
-        "illegal-move" => "fault-illegal-move",
-        "out-of-time" => "fault-out-of-time",
-        "silent" => "fault-silent",
-        "crashed" => "fault-crashed",
-        "resigned" => "fault-resigned",
-        _ => "fault-refused",
-    };
-    let what = screen.text(what, &[]);
-    let detail = fault.reason.as_ref().map(|detail| format!(" ({detail})")).unwrap_or_default();
-    let name = format!("{letter}, {}", side.name);
-    let lost = screen.text("match-lost", &[("game", fault.game.into()), ("name", name.into())]);
-    format!("{lost} {what}{detail}")
 }

@@ -7,14 +7,12 @@ use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
 use crate::input::{self, Input};
 use crate::screen::Screen;
-use crate::stock::{self, Kept};
-use outflank_data::openings::{self, Family, Opening};
+use crate::stock;
+use outflank_data::openings::{self, Opening};
 use outflank_formats::{Format, Pasted};
+use outflank_report::{Listed, Named};
 use outflank_rules::{Game, Move, Position};
-use outflank_text::strong;
-use serde::Serialize;
 use std::ffi::OsString;
-use std::io::Write;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -74,7 +72,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         }
         Wanted::Games(games) => return name(&games, &args, screen),
     };
-    list(&found, &args, screen)
+    list(found, &args, screen)
 }
 
 /// A text is a line or a file if it can be read as one, and else a word to search for.
@@ -103,166 +101,44 @@ fn begins_as_moves(text: &str) -> bool {
     square.is_some_and(|square| Position::START.moves().contains(square)) && text.len() > 2
 }
 
-fn list(found: &[&'static Opening], args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+fn list(found: Vec<&'static Opening>, args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
+    if let Some(format) = args.to {
+        for opening in found {
+            let moves = opening.moves.iter().map(|&square| Move::Place(square));
+            let game = Game::from_moves(Position::START, moves).map_err(Failure::refused)?;
+            stock::write(format, &game, Some(opening.name("en")), screen)?;
+        }
+        return Ok(Outcome::Good);
+    }
+    let listed = Listed(found);
     if args.json {
-        let openings = found.iter().map(|opening| OpeningReport::new(opening, screen)).collect();
-        screen.json(&ListReport { openings })?;
-    } else if let Some(format) = args.to {
-        for opening in found {
-            let game = game_of(opening)?;
-            stock::write(format, &Kept::new(&game).called(Some(opening.name("en").to_owned())), screen)?;
-        }
+        screen.json(&listed.report(screen.locale().language().code()))?;
     } else {
-        let mut family = None;
-        for opening in found {
-            if family.replace(opening.family) != Some(opening.family) && found.len() > 1 {
-                let heading = screen.text(family_text(opening.family), &[]);
-                writeln!(screen, "{}", strong(&heading, screen.style()))?;
-            }
-            writeln!(screen, "{}", row(opening, screen))?;
-        }
+        screen.tell(&listed)?;
     }
     Ok(Outcome::Good)
 }
 
-/// Names and moves, in two columns.
-fn row(opening: &Opening, screen: &Screen) -> String {
-    let language = screen.locale().language().code();
-    let name = opening.name(language);
-    let others: Vec<&str> = match language {
-        "fr" if !opening.fr.is_empty() => opening.fr.iter().chain(&opening.en),
-        _ => opening.en.iter().chain(&[]),
-    }
-    .map(String::as_str)
-    .filter(|other| *other != name)
-    .collect();
-    let names = if others.is_empty() { name.to_owned() } else { format!("{name} ({})", others.join(", ")) };
-    let moves: String = opening.moves.iter().map(ToString::to_string).collect();
-    format!("  {names:<34} {moves}")
-}
-
 /// Names the games, and for a single one also what can follow.
 fn name(games: &[Game], args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let next = match games {
-        [game] => outflank_openings::next(game),
-        _ => Vec::new(),
-    };
-    if args.json {
-        let named = (1..).zip(games).map(|(number, game)| NameReport::new(number, game, screen)).collect();
-        let next = next.iter().map(|opening| OpeningReport::new(opening, screen)).collect();
-        screen.json(&NamesReport { games: named, next })?;
-        return Ok(Outcome::Good);
-    }
     if let Some(format) = args.to {
         for game in games {
             let Some((ply, opening)) = openings::of_game(game) else { continue };
             let moves = game.moves_played().take(ply);
             let line = Game::from_moves(game.start(), moves).map_err(Failure::refused)?;
-            stock::write(format, &Kept::new(&line).called(Some(opening.name("en").to_owned())), screen)?;
+            stock::write(format, &line, Some(opening.name("en")), screen)?;
         }
         return Ok(Outcome::Good);
     }
-    let language = screen.locale().language().code();
-    for game in games {
-        let line = match openings::of_game(game) {
-            None => screen.text("opening-unnamed", &[]),
-            Some((ply, opening)) if games.len() == 1 => {
-                let name = ("name", strong(opening.name(language), screen.style()).into());
-                let family = ("family", screen.text(family_text(opening.family), &[]).into());
-                let ply_value = ("ply", ply.into());
-                let id = if ply == game.ply() { "opening-is" } else { "opening-was" };
-                screen.text(id, &[name, family, ply_value])
-            }
-            // One name a line, to be counted and sorted.
-            Some((_, opening)) => opening.name(language).to_owned(),
-        };
-        writeln!(screen, "{line}")?;
-    }
-    if !next.is_empty() {
-        writeln!(screen, "{}", screen.text("opening-next", &[]))?;
-        for opening in next {
-            writeln!(screen, "{}", row(opening, screen))?;
-        }
+    let next = match games {
+        [game] => outflank_openings::next(game),
+        _ => Vec::new(),
+    };
+    let named = Named { games, next };
+    if args.json {
+        screen.json(&named.report(screen.locale().language().code()))?;
+    } else {
+        screen.tell(&named)?;
     }
     Ok(Outcome::Good)
-}
-
-fn game_of(opening: &Opening) -> Result<Game, Failure> {
-    let moves = opening.moves.iter().map(|&square| Move::Place(square));
-    Game::from_moves(Position::START, moves).map_err(Failure::refused)
-}
-
-fn family_text(family: Family) -> &'static str {
-    match family {
-        Family::Perpendicular => "opening-perpendicular",
-        Family::Diagonal => "opening-diagonal",
-        Family::Parallel => "opening-parallel",
-    }
-}
-
-fn family_name(family: Family) -> &'static str {
-    match family {
-        Family::Perpendicular => "perpendicular",
-        Family::Diagonal => "diagonal",
-        Family::Parallel => "parallel",
-    }
-}
-
-#[derive(Serialize)]
-struct ListReport {
-    openings: Vec<OpeningReport>,
-}
-
-#[derive(Serialize)]
-struct NamesReport {
-    games: Vec<NameReport>,
-    next: Vec<OpeningReport>,
-}
-
-#[derive(Serialize)]
-struct OpeningReport {
-    moves: Vec<String>,
-    board: Option<String>,
-    family: &'static str,
-    name: String,
-    en: &'static [String],
-    ja: &'static [String],
-    fr: &'static [String],
-}
-
-impl OpeningReport {
-    fn new(opening: &&'static Opening, screen: &Screen) -> OpeningReport {
-        OpeningReport {
-            moves: opening.moves.iter().map(ToString::to_string).collect(),
-            board: opening.position().ok().map(|position| position.to_string()),
-            family: family_name(opening.family),
-            name: opening.name(screen.locale().language().code()).to_owned(),
-            en: &opening.en,
-            ja: &opening.ja,
-            fr: &opening.fr,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct NameReport {
-    number: usize,
-    ply: Option<usize>,
-    name: Option<String>,
-    family: Option<&'static str>,
-    moves: Vec<String>,
-}
-
-impl NameReport {
-    fn new(number: usize, game: &Game, screen: &Screen) -> NameReport {
-        let found = openings::of_game(game);
-        let language = screen.locale().language().code();
-        NameReport {
-            number,
-            ply: found.map(|(ply, _)| ply),
-            name: found.map(|(_, opening)| opening.name(language).to_owned()),
-            family: found.map(|(_, opening)| family_name(opening.family)),
-            moves: game.moves_played().map(|mv| mv.to_string()).collect(),
-        }
-    }
 }

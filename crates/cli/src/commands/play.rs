@@ -1,33 +1,24 @@
 //! `outflank play`: the game in the terminal, drawn on the whole window or, for screen
 //! readers and pipes, spoken line by line.
 
-use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
 use crate::input::{FirstWord, Input};
 use crate::note;
 use crate::screen::Screen;
 use clap::ValueEnum;
-use outflank_formats::Pasted;
 use outflank_learn::Day;
 use outflank_levels::Level;
-use outflank_play::Variation;
-use outflank_play::series::StartRule;
 use outflank_play::tabletop::Referee;
-use outflank_play::{
-    ClockSetup, Goal, Match, MatchSetup, Millis, Player, Seat, SeriesSetup, Start, TimeControl, TimeOut,
-};
-use outflank_rules::{Color, Game, Position};
+use outflank_play::{Goal, TimeControl, Variation};
+use outflank_rules::{Color, Game};
 use outflank_store::{FILE_NAME, data_directory};
-use outflank_tui::{Begin, BoardStyle, Choices, Ended, Look, Options, Preferences, RunError, Shelf, Talk};
+use outflank_tui::{BoardStyle, Choices, Ended, Look, Options, Preferences, RunError, Shelf, Talk, Wish};
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufReader, IsTerminal};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
-
-/// How well the computer plays unless something else is said.
-const USUAL_LEVEL: &str = "5";
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -85,7 +76,7 @@ pub struct Args {
     handicap: Option<u8>,
 
     /// Clocks, such as 10, 5+3, 15s or 5+3x30
-    #[arg(long, value_name = "CLOCK", value_parser = clock)]
+    #[arg(long, value_name = "CLOCK")]
     clock: Option<TimeControl>,
 
     /// A series of so many games
@@ -163,131 +154,38 @@ enum Board {
     ColorBlind,
 }
 
-/// Reads a clock.
-fn clock(text: &str) -> Result<TimeControl, String> {
-    let wrong = || "a clock is written as 10, 5+3, 15s or 5+3x30".to_owned();
-    let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
-    let minutes = |text: &str| {
-        let minutes = number(text)?;
-        minutes.checked_mul(60).map(Millis::from_secs).ok_or_else(wrong)
-    };
-    let control = if let Some(seconds) = text.strip_suffix('s') {
-        TimeControl::PerMove { limit: Millis::from_secs(number(seconds)?) }
-    } else if let Some((main, rest)) = text.split_once('+') {
-        match rest.split_once('x') {
-            Some((periods, seconds)) => TimeControl::ByoYomi {
-                main: minutes(main)?,
-                period: Millis::from_secs(number(seconds)?),
-                periods: number(periods)?,
-            },
-            None => {
-                TimeControl::Increment { main: minutes(main)?, increment: Millis::from_secs(number(rest)?) }
-            }
-        }
-    } else {
-        TimeControl::PerGame { main: minutes(text)? }
-    };
-    Ok(control)
-}
-
 impl Args {
-    /// Whether anything was said about the game, so that no menu is needed.
-    fn is_about_a_game(&self) -> bool {
-        self.what.is_some()
-            || self.level.is_some()
-            || self.side.is_some()
-            || self.two
-            || self.tabletop.is_some()
-            || self.handicap.is_some()
-            || self.clock.is_some()
-            || self.goal().is_some()
-    }
-
-    fn goal(&self) -> Option<Goal> {
+    /// What is wished of the game.
+    fn wish(&self) -> Result<Wish, Failure> {
         let games = self.games.map(Goal::Games);
-        games.or(self.wins.map(Goal::Wins)).or(self.points.map(Goal::Points))
-    }
-
-    /// What to open first.
-    fn begin(&self) -> Result<Begin, Failure> {
-        if let Some(variation) = self.variation {
-            return Ok(Begin::Console(variation, self.level.unwrap_or(Level::CONSOLE)));
-        }
-        let game = self.game()?;
-        if self.analyse {
-            return Ok(Begin::Study(game.unwrap_or_default()));
-        }
-        match game {
-            Some(game) if game.is_over() => Ok(Begin::Study(game)),
-            // Where hands turn the discs there is no telling how they turned the ones before.
-            Some(game) if self.tabletop.is_none() => {
-                let setup = self.setup(Some(&game))?;
-                let begun = Match::begun(setup, game.squares_played()).map_err(Failure::refused)?;
-                Ok(Begin::Begun(Box::new(begun)))
-            }
-            game if self.is_about_a_game() => {
-                let game = game.map(|game| Game::from_position(game.position()));
-                self.setup(game.as_ref()).map(|setup| Begin::Match(Box::new(setup)))
-            }
-            _ => Ok(Begin::Menu),
-        }
+        Ok(Wish {
+            // A game of the console begins on its own board.
+            game: if self.variation.is_some() { None } else { self.game()? },
+            level: self.level,
+            side: self.side.map(|side| match side {
+                Side::Black => Color::Black,
+                Side::White => Color::White,
+            }),
+            two: self.two,
+            variation: self.variation,
+            tabletop: self.tabletop.map(|referee| match referee {
+                RefereeChoice::Silent => Referee::Silent,
+                RefereeChoice::Hint => Referee::Hint,
+                RefereeChoice::Strict => Referee::Strict,
+            }),
+            analyse: self.analyse,
+            handicap: self.handicap,
+            clock: self.clock,
+            goal: games.or(self.wins.map(Goal::Wins)).or(self.points.map(Goal::Points)),
+        })
     }
 
     /// The game that was given, if one was.
     fn game(&self) -> Result<Option<Game>, Failure> {
         let Some(what) = &self.what else { return Ok(None) };
         let input = Input::of_words(what, &self.rest)?;
-        let game = match input.anything(None)? {
-            Pasted::Games(_, games) => games.first().map(replayed).transpose()?,
-            Pasted::Positions(_, positions) => {
-                positions.first().map(|scored| Game::from_position(scored.position))
-            }
-        };
-        game.map(Some).ok_or_else(|| input.fault("there is no game in it"))
-    }
-
-    /// The match as the arguments describe it, from where the game starts that was given.
-    /// Player one has the first move there.
-    fn setup(&self, game: Option<&Game>) -> Result<MatchSetup, Failure> {
-        let start = game.map_or(Position::START, Game::start);
-        let base = match self.tabletop {
-            Some(referee) => MatchSetup::tabletop(match referee {
-                RefereeChoice::Silent => Referee::Silent,
-                RefereeChoice::Hint => Referee::Hint,
-                RefereeChoice::Strict => Referee::Strict,
-            }),
-            None if self.two => MatchSetup::new(Seat::Person, Seat::Person),
-            None => {
-                let level = self.level.map_or_else(|| USUAL_LEVEL.to_owned(), |level| level.to_string());
-                let computer = Seat::Computer { level: level.as_str().into() };
-                let own = match self.side {
-                    Some(Side::Black) => Color::Black,
-                    Some(Side::White) => Color::White,
-                    // Whoever opens a game wants to move.
-                    None => game.map_or(Color::Black, |game| game.position().turn()),
-                };
-                if own == start.turn() {
-                    MatchSetup::new(Seat::Person, computer)
-                } else {
-                    MatchSetup::new(computer, Seat::Person)
-                }
-            }
-        };
-        let start = match (game, self.handicap) {
-            (Some(_), Some(_)) => {
-                return Err(Failure::refused("a handicap is given at the start, not in a position"));
-            }
-            (Some(_), None) if start != Position::START => Start::Position { position: start },
-            (None, Some(count)) if count > 0 => Start::Corners { count, receiver: Player::One },
-            _ => Start::Even,
-        };
-        let goal = self.goal();
-        Ok(MatchSetup {
-            start,
-            series: goal.map_or(base.series, |goal| SeriesSetup { goal, next_starter: StartRule::Alternate }),
-            clock: self.clock.map(|control| ClockSetup::new(control, TimeOut::Loss)),
-            ..base
-        })
+        let games = input.anything(None)?.to_games().map_err(Failure::refused)?;
+        games.into_iter().next().map(Some).ok_or_else(|| input.fault("there is no game in it"))
     }
 
     /// Where everything is kept, if anything is.
@@ -344,7 +242,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         language: language.unwrap_or_else(|| screen.locale().language()),
         look: args.look(screen, kept),
         ponder: args.ponder || kept.ponder.unwrap_or(false),
-        begin: args.begin()?,
+        begin: args.wish()?.begin().map_err(Failure::refused)?,
         shelf: args.shelf()?,
         preferences,
         today,
@@ -376,24 +274,5 @@ fn failure(error: RunError) -> Failure {
     match error {
         RunError::Terminal(error) => Failure::Output(error),
         error => Failure::refused(error),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn clocks_are_read() {
-        let minutes = |count: u32| Millis::from_secs(60 * count);
-        assert_eq!(clock("10"), Ok(TimeControl::PerGame { main: minutes(10) }));
-        assert_eq!(clock("15s"), Ok(TimeControl::PerMove { limit: Millis::from_secs(15) }));
-        let increment = TimeControl::Increment { main: minutes(5), increment: Millis::from_secs(3) };
-        assert_eq!(clock("5+3"), Ok(increment));
-        let periods = TimeControl::ByoYomi { main: minutes(5), period: Millis::from_secs(30), periods: 3 };
-        assert_eq!(clock("5+3x30"), Ok(periods));
-        for text in ["", "five", "5+", "+5", "5+x", "-1", "99999999999", "4294967295"] {
-            assert!(clock(text).is_err(), "{text:?}");
-        }
     }
 }

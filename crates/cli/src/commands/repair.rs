@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::kept;
 use crate::output::{check_place, write_bytes};
 use crate::screen::Screen;
-use outflank_store::{Checked, Entry, Fault, Store};
+use outflank_store::{Checked, Entry, Fault};
 use outflank_text::clean::foreign;
 use serde::Serialize;
 use std::io::Write;
@@ -79,14 +79,14 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
     let store = kept::open(args.data)?;
     let found = store.check().map_err(Failure::refused)?;
-    let may_mend = args.mend || args.delete || args.set_aside.is_some();
-    let mended = if may_mend { mend(&store, &found)? } else { 0 };
-    let unreadable: Vec<Entry> =
-        found.faults.iter().map(|fault| fault.entry.clone()).filter(is_lost).collect();
     let removes = args.delete || args.set_aside.is_some();
+    let mended = if args.mend || removes { store.mend_all(&found).map_err(Failure::refused)? } else { 0 };
+    let unreadable = found.lost();
     if removes && !unreadable.is_empty() {
+        // It is on the disk before it is taken out.
         if let Some(path) = &args.set_aside {
-            set_aside(&store, &unreadable, path)?;
+            let lines = store.raw_lines(&unreadable).map_err(Failure::refused)?;
+            write_bytes(path, false, lines.as_bytes())?;
         }
         store.take_out(&unreadable).wait().map_err(Failure::refused)?;
     }
@@ -100,34 +100,6 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         tell(screen, &found, mended, removed, args.set_aside.as_deref())?;
     }
     Ok(if remains == 0 { Outcome::Good } else { Outcome::FoundFaults })
-}
-
-/// Whether nothing but taking it out helps.
-fn is_lost(entry: &Entry) -> bool {
-    !matches!(entry, Entry::Summary(_))
-}
-
-fn mend(store: &Store, found: &Checked) -> Result<usize, Failure> {
-    let mut mended = 0;
-    for fault in &found.faults {
-        if let Entry::Summary(id) = &fault.entry {
-            store.mend(id).wait().map_err(Failure::refused)?;
-            mended += 1;
-        }
-    }
-    Ok(mended)
-}
-
-/// Writes entries into a file, each on a line; it is on the disk before they are taken out.
-fn set_aside(store: &Store, entries: &[Entry], path: &Path) -> Result<(), Failure> {
-    let mut bytes = Vec::new();
-    for entry in entries {
-        if let Some(raw) = store.raw(entry).map_err(Failure::refused)? {
-            bytes.extend(raw.to_string().bytes());
-            bytes.push(b'\n');
-        }
-    }
-    write_bytes(path, false, &bytes)
 }
 
 fn tell(

@@ -8,7 +8,7 @@ use crate::progress::Live;
 use crate::screen::Screen;
 use crate::search;
 use crate::seed::any_seed;
-use crate::stock::{self, Kept};
+use crate::stock;
 use outflank_data::openings;
 use outflank_engine::{Engine, Settings, clock};
 use outflank_formats::Format;
@@ -120,7 +120,7 @@ fn write(even: &Even, format: Format, screen: &mut Screen) -> Result<(), Failure
     let name = openings::of_game(&even.game).map(|(_, opening)| opening.name("en"));
     let score = format!("{} {}", even.best.mv, even.best.score);
     let remark = name.map_or(score.clone(), |name| format!("{name}: {score}"));
-    stock::write(format, &Kept::new(&even.game).called(Some(remark)), screen)?;
+    stock::write(format, &even.game, Some(&remark), screen)?;
     // Whoever reads the pipe may begin with the first.
     Ok(screen.flush()?)
 }

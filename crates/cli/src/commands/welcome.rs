@@ -1,11 +1,10 @@
 //! `outflank welcome`: the starting board, the game in three sentences, and what there
 //! is to do, in the reader's language.
 
-use crate::describe;
 use crate::failure::{Failure, Outcome};
-use crate::screen::PAGE_WIDTH;
 use crate::screen::Screen;
 use outflank_locale::Language;
+use outflank_report::panel::{self, PAGE_WIDTH};
 use outflank_rules::Position;
 use outflank_text::{Diagram, strong, wrapped};
 use std::io::Write;
@@ -46,7 +45,7 @@ const COMMANDS: [(&str, &str); 28] = [
 pub fn run(screen: &mut Screen) -> Result<Outcome, Failure> {
     let style = screen.style();
     let start = Diagram::new(Position::START);
-    let panel = describe::position(start.position, screen);
+    let panel = panel::position(start.position, &screen.reader());
 
     let title = screen.text("welcome-title", &[("version", env!("CARGO_PKG_VERSION").into())]);
     writeln!(screen, "{}\n", strong(&title, style))?;

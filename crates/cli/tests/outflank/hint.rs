@@ -89,7 +89,7 @@ fn what_cannot_be_searched_is_refused() {
         (&["hint", "f5f5"], "f5"),
         (&["hint", "missing.sgf"], "neither a file here nor"),
         (&["hint", &"X".repeat(63)], "XXX"),
-        (&["hint"], "<POSITION>"),
+        (&["hint"], "<GAME>"),
         (&["hint", "f5", "--time", "-1"], "a number of seconds"),
         (&["hint", "f5", "--time", "soon"], "a number of seconds"),
         (&["hint", "f5", "--time", "1", "--exact"], "cannot be used with"),

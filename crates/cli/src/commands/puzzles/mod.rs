@@ -1,7 +1,6 @@
 //! `outflank puzzles`: puzzles found in games, proved, graded and shown.
 //!
-//! The work is done by `outflank-puzzles`; here are the files around it and the model of
-//! what people play, which grading asks.
+//! The work is done by `outflank-puzzles`; here are the files around it.
 
 mod grade;
 mod make;
@@ -14,9 +13,7 @@ use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
-use outflank_levels::people::{self, People};
-use outflank_puzzles::{Kind, MoveModel, Puzzle};
-use outflank_rules::{Position, Square};
+use outflank_puzzles::{Kind, Puzzle};
 use std::path::Path;
 
 /// Raw arguments.
@@ -76,21 +73,4 @@ fn kind() -> ByName<Kind> {
     let read =
         |text: &str| text.parse().map_err(|error: outflank_puzzles::kind::UnknownKind| error.to_string());
     ByName { read, names: || Kind::ALL.map(Kind::name).to_vec() }
-}
-
-/// How much looking ahead counts for the people puzzles are graded for: less than for the
-/// tournament players whom the model was learned from.
-const JUDGEMENT: f32 = 0.6;
-
-/// What people play.
-struct Players(Engine);
-
-impl MoveModel for Players {
-    fn shares(&mut self, position: Position) -> Vec<(Square, f32)> {
-        let judged = outflank_levels::score_moves(&mut self.0, &position);
-        let candidates = people::candidates(position.board(), &judged);
-        let empties = position.board().empties();
-        let shares = People::embedded().softmax(empties, &candidates, JUDGEMENT, 1.0);
-        candidates.iter().map(|candidate| candidate.square).zip(shares).collect()
-    }
 }

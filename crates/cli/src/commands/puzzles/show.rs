@@ -1,12 +1,12 @@
 //! `outflank puzzles show`: a puzzle as a board with its task beside it.
 
 use super::{kind, puzzles};
-use crate::describe::color_value;
 use crate::failure::{Failure, Outcome};
-use crate::screen::PANEL_WIDTH;
 use crate::screen::Screen;
+use outflank_puzzles::report::panel;
 use outflank_puzzles::{Kind, Puzzle};
-use outflank_text::{Diagram, strong, wrapped};
+use outflank_report::panel::PANEL_WIDTH;
+use outflank_text::Diagram;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -69,27 +69,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         write!(screen, "{}", outflank_puzzles::write(puzzle))?;
         return Ok(Outcome::Good);
     }
-    let panel = panel(puzzle, args.solution, screen);
+    let panel = panel(puzzle, args.solution, PANEL_WIDTH, &screen.reader());
     screen.board(&Diagram::new(puzzle.position), &panel)?;
     Ok(Outcome::Good)
-}
-
-fn panel(puzzle: &Puzzle, solution: bool, screen: &Screen) -> Vec<String> {
-    let title = screen.text(puzzle.kind.title_id(), &[]);
-    let turn = ("color", color_value(puzzle.position.turn()));
-    let task = screen.text(puzzle.kind.task_id(), &[turn]);
-    let mut panel = vec![strong(&title, screen.style()), puzzle.id.clone(), String::new()];
-    panel.extend(wrapped(task.split(' '), PANEL_WIDTH));
-    panel.push(String::new());
-    panel.push(screen.text("puzzle-level", &[("level", puzzle.difficulty.level.into())]));
-    panel.push(screen.text("puzzle-share", &[("share", puzzle.difficulty.share.into())]));
-    if solution {
-        let line: Vec<String> = puzzle.solution.iter().map(|square| format!("{square:#}")).collect();
-        panel.push(screen.text("puzzle-solution", &[("line", line.join(" ").into())]));
-        if let Some(trap) = puzzle.trap {
-            panel.push(screen.text("puzzle-trap", &[("trap", format!("{trap:#}").into())]));
-        }
-        panel.push(screen.text("puzzle-score", &[("discs", puzzle.score.to_string().into())]));
-    }
-    panel
 }

@@ -1,18 +1,19 @@
 //! `outflank train label`: the truth about positions, to hold weights against.
 
-use super::{Threads, WeightsChoice, fault, is_data_set, positions_of, read_games};
+use super::{fault, positions_of, read_games};
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
+use crate::numbers::{Threads, range};
 use crate::output::check_place;
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_train::dataset::Writer;
+use outflank_train::archive::Origin;
+use outflank_train::dataset;
 use outflank_train::label::{Teacher, label};
 use outflank_train::probcut::Reservoir;
-use serde::Serialize;
-use std::fs;
-use std::io::Write;
+use outflank_train::report::Labelled;
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -46,8 +47,8 @@ pub struct Args {
     depth: Option<u32>,
 
     /// Weights to search with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
-    weights: WeightsChoice,
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
+    weights: Origin,
 
     #[command(flatten)]
     threads: Threads,
@@ -66,29 +67,18 @@ pub struct Args {
 }
 
 fn empties(text: &str) -> Result<(u32, u32), String> {
-    text.split_once("..")
-        .and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)))
-        .filter(|(from, to)| from <= to && *to <= 60)
-        .ok_or_else(|| "two numbers up to 60 are expected, the smaller first, such as 12..24".to_owned())
-}
-
-#[derive(Serialize)]
-struct Summary {
-    file: String,
-    positions: usize,
-    seconds: f64,
-    interrupted: bool,
+    range(text, 0, 60)
 }
 
 /// Picks positions, scores them and writes them.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
-    let weights = args.weights.load()?;
+    let weights = args.weights.load().map_err(Failure::refused)?;
     let (fewest, most) = args.empties;
     let mut reservoir = Reservoir::within(fewest..=most, args.positions as usize, args.seed);
     for file in &args.files {
         let mut offer = |board: outflank_rules::Board| reservoir.offer(board);
-        if is_data_set(file)? {
+        if dataset::is_one(file).map_err(fault("read", file))? {
             read_games(std::slice::from_ref(file), |game| {
                 game.iter().for_each(|sample| offer(sample.board));
             })?;
@@ -101,41 +91,14 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         return Err(Failure::refused("no game has a position with so many empty squares"));
     }
     let teacher = args.depth.map_or(Teacher::Solver, Teacher::Search);
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     let interrupt = Interrupt::catch();
     let live = Live::counting(boards.len() as u64, 0);
     let samples =
         label(&boards, teacher, &weights, args.threads.count(), interrupt.stop(), || live.advance());
     drop(live);
-    if args.force && args.out.exists() {
-        fs::remove_file(&args.out).map_err(Failure::file("replace", &args.out))?;
-    }
-    let mut writer = Writer::open(&args.out).map_err(fault("write", &args.out))?;
-    for sample in &samples {
-        writer.write(&[*sample]).map_err(fault("write", &args.out))?;
-    }
-    writer.sync().map_err(fault("write", &args.out))?;
+    dataset::write_new(&args.out, &samples).map_err(fault("write", &args.out))?;
     let interrupted = interrupt.was_asked() && samples.len() < boards.len();
-    let file = args.out.display().to_string();
-    if args.json {
-        let seconds = begun.elapsed().as_secs_f64();
-        screen.json(&Summary { file, positions: samples.len(), seconds, interrupted })?;
-    } else {
-        let variables = [("file", file.into()), ("count", samples.len().into())];
-        writeln!(screen, "{}", screen.text("train-labelled", &variables))?;
-    }
+    screen.report(&Labelled::new(&args.out, samples.len(), begun.elapsed(), interrupted), args.json)?;
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_range_is_read() {
-        assert_eq!(empties("12..24"), Ok((12, 24)));
-        for text in ["", "12", "24..12", "0..61", "a..b"] {
-            assert!(empties(text).is_err(), "{text}");
-        }
-    }
 }

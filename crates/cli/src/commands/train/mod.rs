@@ -17,18 +17,11 @@ mod selfplay;
 
 use crate::failure::{Failure, Outcome};
 use crate::input::Input;
-use crate::progress::Progress;
+use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_eval::Weights;
-use outflank_formats::Pasted;
 use outflank_rules::{Move, Position};
-use outflank_train::archive;
 use outflank_train::dataset::{self, DatasetError, Sample};
-use std::convert::Infallible;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::thread;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -82,64 +75,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     }
 }
 
-/// Which weights to use.
-#[derive(Clone, Debug)]
-enum WeightsChoice {
-    Embedded,
-    Zero,
-    File(PathBuf),
-}
-
-impl WeightsChoice {
-    /// For `--weights`.
-    fn parse(text: &str) -> Result<WeightsChoice, Infallible> {
-        Ok(match text {
-            "embedded" => WeightsChoice::Embedded,
-            "zero" => WeightsChoice::Zero,
-            path => WeightsChoice::File(path.into()),
-        })
-    }
-
-    fn load(&self) -> Result<Arc<Weights>, Failure> {
-        match self {
-            WeightsChoice::Embedded => Ok(Weights::embedded()),
-            WeightsChoice::Zero => Ok(Arc::new(Weights::zero())),
-            WeightsChoice::File(path) => load_weights(path).map(Arc::new),
-        }
-    }
-
-    fn name(&self) -> String {
-        match self {
-            WeightsChoice::Embedded => "embedded".to_owned(),
-            WeightsChoice::Zero => "zero".to_owned(),
-            WeightsChoice::File(path) => path.display().to_string(),
-        }
-    }
-}
-
-/// Weights from a file, compressed or not.
-fn load_weights(path: &Path) -> Result<Weights, Failure> {
-    let bytes = fs::read(path).map_err(Failure::file("read", path))?;
-    archive::load(&bytes).map_err(|error| Failure::Refused(format!("{}: {error}", path.display())))
-}
-
-/// How many threads work.
-#[derive(Debug, clap::Args)]
-struct Threads {
-    /// Threads that work at the same time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
-}
-
-impl Threads {
-    fn count(&self) -> usize {
-        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
-    }
-}
-
 /// Reads all games of some data sets.
 fn read_games(files: &[PathBuf], mut take: impl FnMut(Vec<Sample>)) -> Result<(), Failure> {
-    let mut progress = Progress::new(None);
+    let progress = Live::games(None);
     for path in files {
         for game in dataset::read(path).map_err(fault("read", path))? {
             take(game.map_err(fault("read", path))?);
@@ -157,69 +95,20 @@ fn fault(action: &'static str, path: &Path) -> impl Fn(DatasetError) -> Failure 
     }
 }
 
-fn names(files: &[PathBuf]) -> Vec<String> {
-    files.iter().map(|path| path.display().to_string()).collect()
-}
-
-/// Columns under headings, all flush right, as wide as any figure that is to come.
-struct Table {
-    widths: Vec<usize>,
-}
-
-impl Table {
-    /// A table of figures with up to eight characters.
-    fn new(headings: &[String]) -> Table {
-        Table::with_figures(headings, 8)
+/// Tells which files were written.
+fn tell_written(files: &[&Path], screen: &mut Screen) -> Result<(), Failure> {
+    for file in files {
+        screen.say("train-written", &[("file", file.display().to_string().into())])?;
     }
-
-    fn with_figures(headings: &[String], widest: usize) -> Table {
-        Table { widths: headings.iter().map(|text| text.chars().count().max(widest)).collect() }
-    }
-
-    fn row(&self, cells: &[String]) -> String {
-        let cells = cells.iter().zip(&self.widths).map(|(cell, width)| format!("{cell:>width$}"));
-        cells.collect::<Vec<_>>().join("  ")
-    }
-}
-
-/// A number of discs in a table; `-` when there is none.
-fn discs(value: Option<f64>) -> String {
-    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.2}"))
-}
-
-/// Numbers of empty squares in a table.
-fn range((fewest, most): (u32, u32)) -> String {
-    format!("{most}-{fewest}")
-}
-
-/// The middle of a stage, for a chart.
-fn middle((fewest, most): (u32, u32)) -> f64 {
-    f64::from(fewest + most) / 2.0
-}
-
-/// Whether a file is a data set of ours; anything else is taken for games.
-fn is_data_set(path: &Path) -> Result<bool, Failure> {
-    match dataset::read(path) {
-        Ok(_) => Ok(true),
-        Err(DatasetError::NotADataSet) => Ok(false),
-        Err(error) => Err(fault("read", path)(error)),
-    }
+    Ok(())
 }
 
 /// Every position of the games in a file, with the move that was played there.
 fn positions_of(path: &Path, mut each: impl FnMut(Position, Option<Move>)) -> Result<(), Failure> {
-    match Input::of_path(path)?.anything(None)? {
-        Pasted::Games(_, games) => {
-            for game in games {
-                let mut position = game.start;
-                for recorded in &game.moves {
-                    each(position, Some(recorded.mv));
-                    position = position.play(recorded.mv).expect("a reader has replayed the game");
-                }
-            }
-        }
-        Pasted::Positions(_, positions) => {
-            positions.iter().for_each(|scored| each(scored.position, None));
+    for game in Input::of_path(path)?.anything(None)?.to_games().map_err(Failure::refused)? {
+        game.turns().for_each(|turn| each(turn.before, Some(turn.mv)));
+        if game.ply() == 0 {
+            each(game.position(), None);
         }
     }
     Ok(())

@@ -1,17 +1,19 @@
 //! `outflank train network`: the second judgement, learned from the positions of games.
 
-use super::{WeightsChoice, discs, read_games};
+use super::{read_games, tell_written};
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
+use crate::numbers::above_zero;
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_eval::Weights;
+use outflank_train::archive::Origin;
 use outflank_train::dataset::{Sample, Source};
 use outflank_train::fit::Split;
 use outflank_train::network::{Round, Settings, teach};
-use outflank_train::quality::Quality;
-use std::io::Write;
+use outflank_train::report::{HeldOut, RoundLine};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// Raw arguments.
@@ -29,8 +31,8 @@ pub struct Args {
     data: Vec<PathBuf>,
 
     /// Weights to add the network to: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
-    weights: WeightsChoice,
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
+    weights: Origin,
 
     /// File for weights and network
     #[arg(long, value_name = "FILE")]
@@ -70,16 +72,13 @@ pub struct Args {
 }
 
 fn step(text: &str) -> Result<f32, String> {
-    text.parse()
-        .ok()
-        .filter(|number: &f32| *number > 0.0 && *number <= 10.0)
-        .ok_or_else(|| "a number above zero and up to 10 is expected, such as 0.3".to_owned())
+    above_zero(text, 10.0).map(|number| number as f32)
 }
 
 /// Learns and writes.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
-    let base = args.weights.load()?;
+    let base = args.weights.load().map_err(Failure::refused)?;
     if args.go_on && base.network().is_none() {
         return Err(Failure::refused("these weights have no network to go on with: leave out --go-on"));
     }
@@ -115,50 +114,12 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     };
     let weights = Weights::clone(&base).with_network(Some(network));
     write_bytes(&args.out, args.force, &weights.to_bytes())?;
-    held_out(&weights, &split.held_out, screen)?;
-    let file = args.out.display().to_string();
-    writeln!(screen, "{}", screen.text("train-written", &[("file", file.into())]))?;
+    screen.tell(&HeldOut::new(&weights, &split.held_out))?;
+    tell_written(&[&args.out], screen)?;
     Ok(Outcome::Good)
 }
 
-fn tell(round: &Round, screen: &mut Screen) -> std::io::Result<()> {
-    let arguments = [("round", round.round.into()), ("error", discs(Some(round.error)).into())];
-    writeln!(screen, "{}", screen.text("train-round", &arguments))?;
+fn tell(round: &Round, screen: &mut Screen) -> io::Result<()> {
+    screen.tell(&RoundLine(round))?;
     screen.flush()
-}
-
-/// What the whole network makes of positions it has not seen.
-fn held_out(weights: &Weights, samples: &[Sample], screen: &mut Screen) -> Result<(), Failure> {
-    let mut quality = Quality::default();
-    samples.iter().for_each(|sample| quality.add(weights, sample));
-    for (source, id) in [
-        (Source::Exact, "train-series-exact"),
-        (Source::Search, "train-series-search"),
-        (Source::Game, "train-series-game"),
-    ] {
-        let tally = quality.total(source);
-        if tally.samples() > 0 {
-            let name = screen.text(id, &[]);
-            let arguments = [
-                ("source", name.into()),
-                ("count", tally.samples().into()),
-                ("error", discs(tally.error()).into()),
-            ];
-            writeln!(screen, "{}", screen.text("train-held-out", &arguments))?;
-        }
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_step_is_above_zero_and_not_wild() {
-        assert_eq!(step("0.3"), Ok(0.3));
-        for text in ["0", "-1", "nan", "11", "x"] {
-            assert!(step(text).is_err(), "{text}");
-        }
-    }
 }

@@ -1,12 +1,12 @@
 //! `outflank train export` and `import`: weights as the program carries them, and back.
 
-use super::load_weights;
+use super::tell_written;
 use crate::failure::{Failure, Outcome};
 use crate::output::{check_place, write_bytes};
 use crate::screen::Screen;
+use outflank_eval::Weights;
 use outflank_train::archive;
-use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Raw arguments of `export`.
 #[derive(Debug, clap::Args)]
@@ -47,10 +47,14 @@ pub struct ImportArgs {
     force: bool,
 }
 
+fn load(path: &Path) -> Result<Weights, Failure> {
+    archive::load_file(path).map_err(Failure::refused)
+}
+
 /// Compresses weights.
 pub fn export(args: ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
-    let weights = load_weights(&args.weights)?;
+    let weights = load(&args.weights)?;
     let packed = archive::pack(&weights).map_err(Failure::refused)?;
     write_bytes(&args.out, args.force, &packed)?;
     let variables = [
@@ -58,16 +62,15 @@ pub fn export(args: ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure>
         ("packed", packed.len().to_string().into()),
         ("bytes", weights.to_bytes().len().to_string().into()),
     ];
-    writeln!(screen, "{}", screen.text("train-packed", &variables))?;
+    screen.say("train-packed", &variables)?;
     Ok(Outcome::Good)
 }
 
 /// Unpacks weights.
 pub fn import(args: ImportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
-    let weights = load_weights(&args.input)?;
+    let weights = load(&args.input)?;
     write_bytes(&args.out, args.force, &weights.to_bytes())?;
-    let file = args.out.display().to_string();
-    writeln!(screen, "{}", screen.text("train-written", &[("file", file.into())]))?;
+    tell_written(&[&args.out], screen)?;
     Ok(Outcome::Good)
 }

@@ -1,13 +1,14 @@
 //! `outflank train people`: what people play.
 
-use super::{Threads, WeightsChoice, positions_of};
+use super::positions_of;
 use crate::failure::{Failure, Outcome};
+use crate::numbers::Threads;
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_rules::{Move, Position, Rng};
-use outflank_train::people::{Observation, Played, learn, observe};
-use std::io::Write;
+use outflank_train::archive::Origin;
+use outflank_train::people::{Observation, Picker, Played, learn, observe, origin};
+use outflank_train::report::Learned;
 use std::path::PathBuf;
 
 /// Raw arguments.
@@ -39,8 +40,8 @@ pub struct Args {
     tests: u32,
 
     /// Weights to judge with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
-    weights: WeightsChoice,
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
+    weights: Origin,
 
     #[command(flatten)]
     threads: Threads,
@@ -60,24 +61,11 @@ pub struct Args {
 
 /// So many of the moves in these files, each as likely as any other.
 fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure> {
-    let mut rng = Rng::new(seed);
-    let mut picked: Vec<Played> = Vec::new();
-    let mut seen = 0_u32;
+    let mut picker = Picker::new(count as usize, seed);
     for file in files {
-        positions_of(file, |position, played| {
-            let Some(Move::Place(square)) = played else { return };
-            if position == Position::START || position.moves().len() < 2 {
-                return;
-            }
-            let case = Played { position, square };
-            seen += 1;
-            if picked.len() < count as usize {
-                picked.push(case);
-            } else if let Some(place) = picked.get_mut(rng.below(seen) as usize) {
-                *place = case;
-            }
-        })?;
+        positions_of(file, |position, played| played.into_iter().for_each(|mv| picker.offer(position, mv)))?;
     }
+    let picked = picker.moves();
     if picked.is_empty() {
         return Err(Failure::refused("there is no move to choose in these games"));
     }
@@ -87,37 +75,18 @@ fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure
 /// Learns, tests and writes.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     check_place(&args.out, args.force)?;
-    let weights = args.weights.load()?;
+    let weights = args.weights.load().map_err(Failure::refused)?;
     let moves =
         [pick(&args.fit, args.moves, args.seed)?, pick(&args.test, args.tests, args.seed.wrapping_add(1))?];
     let live = Live::counting((moves[0].len() + moves[1].len()) as u64, 0);
     let [fit_to, test_on]: [Vec<Observation>; 2] =
         moves.map(|played| observe(&played, &weights, args.threads.count(), || live.advance()));
     drop(live);
-    let words = |count: usize, files: &[PathBuf]| {
-        let names: Vec<String> = files
-            .iter()
-            .filter_map(|path| path.file_stem().map(|name| name.to_string_lossy().into_owned()))
-            .collect();
-        match names.as_slice() {
-            [] => format!("{count} moves"),
-            [only] => format!("{count} moves of {only}"),
-            [first, .., last] => format!("{count} moves of {first} to {last}"),
-        }
-    };
-    let model = learn(&fit_to, words(fit_to.len(), &args.fit), &test_on, words(test_on.len(), &args.test));
+    let [fitted_to, tested_on] =
+        [(&fit_to, &args.fit), (&test_on, &args.test)].map(|(moves, files)| origin(moves.len(), files));
+    let model = learn(&fit_to, fitted_to, &test_on, tested_on);
     let text = serde_json::to_string_pretty(&model).expect("a model is plain data") + "\n";
     write_bytes(&args.out, args.force, text.as_bytes())?;
-    if args.json {
-        screen.json(&model.record)?;
-    } else {
-        let percent = |share: f32| format!("{share:.1}");
-        let variables = [
-            ("count", model.record.tested.into()),
-            ("first", percent(model.record.first).into()),
-            ("three", percent(model.record.first_three).into()),
-        ];
-        writeln!(screen, "{}", screen.text("train-people", &variables))?;
-    }
+    screen.report(&Learned(&model.record), args.json)?;
     Ok(Outcome::Good)
 }

@@ -1,15 +1,16 @@
 //! `outflank train selfplay`: games of the engine against itself.
 
-use super::{Threads, WeightsChoice, fault};
+use super::fault;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
+use crate::numbers::{Threads, range};
 use crate::progress::Live;
 use crate::screen::Screen;
+use outflank_train::archive::Origin;
 use outflank_train::dataset::Writer;
 use outflank_train::produce::{Work, produce};
+use outflank_train::report::Produced;
 use outflank_train::selfplay::Settings;
-use serde::Serialize;
-use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -31,8 +32,8 @@ pub struct Args {
     out: PathBuf,
 
     /// Weights to play with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded", value_parser = WeightsChoice::parse)]
-    weights: WeightsChoice,
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
+    weights: Origin,
 
     /// Games the file shall hold
     #[arg(long, value_name = "N", default_value = "10000")]
@@ -74,22 +75,7 @@ pub struct Args {
 const MOST_RANDOM_PLIES: u32 = 54;
 
 fn plies(text: &str) -> Result<(u32, u32), String> {
-    text.split_once("..")
-        .and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)))
-        .filter(|(from, to)| from <= to && *to <= MOST_RANDOM_PLIES)
-        .ok_or_else(|| {
-            format!("two numbers up to {MOST_RANDOM_PLIES} are expected, the smaller first, such as 6..46")
-        })
-}
-
-#[derive(Serialize)]
-struct Summary {
-    file: String,
-    games: u64,
-    samples: u64,
-    added: u64,
-    seconds: f64,
-    interrupted: bool,
+    range(text, 0, MOST_RANDOM_PLIES)
 }
 
 /// Plays the games that are missing.
@@ -110,7 +96,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         games: args.games,
         threads: args.threads.count(),
     };
-    let weights = args.weights.load()?;
+    let weights = args.weights.load().map_err(Failure::refused)?;
     let mut writer = Writer::open(&args.out).map_err(fault("write", &args.out))?;
     let before = writer.games();
     let begun = Instant::now();
@@ -120,43 +106,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     drop(live);
     played.map_err(fault("write", &args.out))?;
     let interrupted = interrupt.was_asked() && writer.games() < work.games;
-
-    let added = writer.games() - before;
-    let file = args.out.display().to_string();
-    if args.json {
-        screen.json(&Summary {
-            file,
-            games: writer.games(),
-            samples: writer.samples(),
-            added,
-            seconds: begun.elapsed().as_secs_f64(),
-            interrupted,
-        })?;
-    } else {
-        let variables = [
-            ("file", file.into()),
-            ("games", writer.games().into()),
-            ("samples", writer.samples().into()),
-            ("added", added.into()),
-        ];
-        writeln!(screen, "{}", screen.text("train-played", &variables))?;
-        if interrupted {
-            writeln!(screen, "{}", screen.text("train-stopped", &[]))?;
-        }
-    }
+    let made = Produced::new(&args.out, &writer, before, begun.elapsed(), interrupted);
+    screen.report(&made, args.json)?;
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_random_part_is_read() {
-        assert_eq!(plies("6..46"), Ok((6, 46)));
-        assert_eq!(plies("0..0"), Ok((0, 0)));
-        for text in ["", "6", "..", "6..", "46..6", "6..55", "-1..5", "6...46"] {
-            assert!(plies(text).is_err(), "{text}");
-        }
-    }
 }

@@ -4,21 +4,20 @@
 //! Arguments, the games and the places of output are here; reviews come from
 //! `outflank_review`, and `outflank_report` works through collections and writes.
 
-mod collection;
-
 use crate::failure::{Failure, Outcome};
-use crate::input;
+use crate::input::{self, Input};
 use crate::interrupt::Interrupt;
+use crate::names;
 use crate::note;
 use crate::output::{check_place, write_whole};
 use crate::progress::Live;
 use crate::screen::Screen;
 use crate::search;
-use collection::Collection;
 use outflank_engine::{Selectivity, Stop};
-use outflank_formats::Format;
+use outflank_formats::wthor::Names;
+use outflank_formats::{Collection, CollectionError, Format, ReadError};
 use outflank_locale::Locale;
-use outflank_report::{Batch, Found, Journal, JournalError, Kind, ReportError, Sheet};
+use outflank_report::{Batch, Done, Job, Journal, JournalError, Kind, ReportError, Sheet, Watch};
 use outflank_review::{Archive, Effort, NoArchive, Version};
 use outflank_text::Style;
 use std::ffi::OsString;
@@ -139,25 +138,48 @@ impl Args {
         }
     }
 
+    /// The games, and what to call their source in a message.
+    fn collection(&self) -> Result<(Collection, String), Failure> {
+        let input = Input::of_words(&self.what, &self.rest)?;
+        let name = input.name();
+        let collection = if input.is_text() {
+            Collection::of_pasted(input.anything(self.from)?, self.game)
+        } else {
+            let format = input.format(self.from)?;
+            let names = match format {
+                Format::Wthor => names::find(input.path(), None, None)?,
+                _ => Names::default(),
+            };
+            Collection::of_file(format, input.bytes, names, self.game)
+        };
+        let collection = collection.map_err(|error| match error {
+            CollectionError::Positions => {
+                Failure::Refused(format!("{name}: {error} to analyse; outflank solve scores positions"))
+            }
+            CollectionError::NoSuchGame { .. } => Failure::refused(error),
+            error => Failure::Refused(format!("{name}: {error}")),
+        })?;
+        Ok((collection, name))
+    }
+
     fn threads(&self) -> NonZero<usize> {
         let cores = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         self.threads.map_or_else(cores, NonZero::from)
     }
 }
 
-/// What a run has done.
-struct Done {
-    games: usize,
-    unreadable: bool,
-}
-
 /// Analyses what was given.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let collection = Collection::of(&args.what, &args.rest, args.from, args.game)?;
+    let (collection, name) = args.collection()?;
     // Messages are told while the screen is written to.
     let locale = Locale::new(screen.locale().language());
     let batch = Batch::of(collection.len(), args.threads(), args.effort());
-    let work = Work { collection: &collection, batch, interrupt: Interrupt::catch(), locale: &locale };
+    let work = Work {
+        job: Job { collection: &collection, batch },
+        name,
+        interrupt: Interrupt::catch(),
+        locale: &locale,
+    };
     let done = match &args.out {
         Some(path) => to_file(path, &args, &work, screen.style().unicode)?,
         None => {
@@ -178,33 +200,16 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 
 /// What is to be done, wherever it goes.
 struct Work<'a> {
-    collection: &'a Collection,
-    batch: Batch,
+    job: Job<'a>,
+    name: String,
     interrupt: Interrupt,
     locale: &'a Locale,
 }
 
 impl Work<'_> {
-    /// Reviews the games and hands on each as soon as those before it are done.
-    fn review(
-        &self,
-        archive: &Mutex<impl Archive + Send>,
-        stop: &Stop,
-        take: &mut dyn FnMut(Found) -> Result<(), ReportError>,
-    ) -> Result<(), Failure> {
-        // One game shows its positions, several show their number.
-        let positions = self.collection.positions_of_the_only_game();
-        let live = Live::counting(positions.unwrap_or(self.collection.len()) as u64, 0);
-        let on_judgement = || positions.iter().for_each(|_| live.advance());
-        let mut aside = |found| {
-            if positions.is_none() {
-                live.advance();
-            }
-            // On a terminal the bar and the games take turns.
-            live.aside(|| take(found))
-        };
-        let mut records = self.collection.records();
-        Ok(self.batch.work(&mut records, archive, stop, &on_judgement, &mut aside)?)
+    /// A bar for the work, which takes turns with the games on a terminal.
+    fn watched(&self) -> Watched<'_> {
+        Watched { live: Live::counting(self.job.steps() as u64, 0), name: &self.name, locale: self.locale }
     }
 
     /// Reviews the games and writes them.
@@ -216,34 +221,30 @@ impl Work<'_> {
         stop: &Stop,
         out: &mut dyn Write,
     ) -> Result<Done, Failure> {
-        let mut sheet = Sheet::new(kind, self.collection.len() == 1, self.locale, style);
-        sheet.begin(out)?;
-        let mut games = 0;
-        self.review(archive, stop, &mut |found| {
-            match &found {
-                Found::Game(_) => games += 1,
-                Found::Unreadable(_, error) => self.tell_fault(&error.to_string()),
-            }
-            sheet.add(&found, out)?;
-            Ok(out.flush()?)
-        })?;
-        sheet.end(stop.is_stopped(), out)?;
-        Ok(Done { games, unreadable: sheet.found_faults() })
+        let sheet = Sheet::new(kind, self.job.collection.len() == 1, self.locale, style);
+        Ok(self.job.write(sheet, archive, stop, &self.watched(), out)?)
+    }
+}
+
+/// The terminal while games are reviewed.
+struct Watched<'a> {
+    live: Live,
+    name: &'a str,
+    locale: &'a Locale,
+}
+
+impl Watch for Watched<'_> {
+    fn advance(&self) {
+        self.live.advance();
     }
 
-    /// How many games could be reviewed before somebody stopped it.
-    fn fill(&self, journal: &Mutex<Journal>) -> Result<usize, Failure> {
-        let mut games = 0;
-        self.review(journal, self.interrupt.stop(), &mut |found| {
-            games += usize::from(matches!(found, Found::Game(_)));
-            Ok(())
-        })?;
-        Ok(games)
-    }
-
-    fn tell_fault(&self, reason: &str) {
-        let variables = [("file", self.collection.name().into()), ("reason", reason.into())];
+    fn unreadable(&self, error: &ReadError) {
+        let variables = [("file", self.name.into()), ("reason", error.to_string().into())];
         note::tell(self.locale.text("check-unreadable", &variables));
+    }
+
+    fn aside(&self, write: &mut dyn FnMut()) {
+        self.live.aside(write);
     }
 }
 
@@ -255,17 +256,17 @@ fn to_file(path: &Path, args: &Args, work: &Work<'_>, unicode: bool) -> Result<D
     let begun = !args.restart && place.try_exists().unwrap_or(false);
     check_place(path, args.force || begun)?;
     let version = Version::with(&search::weights());
-    let journal = Journal::open(&place, work.batch.effort, version, args.restart)?;
+    let journal = Journal::open(&place, work.job.batch.effort, version, args.restart)?;
     if !journal.is_empty() {
         note::tell(work.locale.text("analyze-resumed", &[("count", journal.len().into())]));
     }
     let journal = Mutex::new(journal);
-    let games = work.fill(&journal)?;
-    if games < work.collection.readable() {
-        return Ok(Done { games, unreadable: false });
+    let games = work.job.fill(&journal, work.interrupt.stop(), &work.watched())?;
+    let mut done = Done { games, unreadable: false };
+    if games < work.job.collection.readable() {
+        return Ok(done);
     }
     let plain = Style { color: false, unicode };
-    let mut done = Done { games, unreadable: false };
     write_whole(
         path,
         true,
