@@ -52,8 +52,8 @@ declare namespace Api {
   type Edition = ("es" | "pl" | "de" | "fr" | "h21");
   /** An edition and its full name. */
   type EditionView = { code: Edition; name: string; summary: string };
-  /** Something that happened. */
-  type Event = ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player; turns?: TurnView[] } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "pause_asked"; player: Player } | { event: "pause_refused"; player: Player } | { clocks: (ClocksView | null); event: "pause_ended" } | { clocks: ClocksView; event: "time_given"; player: Player; span: Millis } | { event: "starter_chosen"; player: Player; standing: Standing } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; late?: boolean; player: Player });
+  /** Something that happened, and how to tell it. */
+  type Event = { sentences: Sentence[] } & ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player; turns?: TurnView[] } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "pause_asked"; player: Player } | { event: "pause_refused"; player: Player } | { clocks: (ClocksView | null); event: "pause_ended" } | { clocks: ClocksView; event: "time_given"; player: Player; span: Millis } | { event: "starter_chosen"; player: Player; standing: Standing } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; late?: boolean; player: Player });
   /** Something to do on a board, as it stands. */
   type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; options: Sentence[]; position: Position; task: Sentence; title: Sentence };
   /** A board with an optional move. */
@@ -64,7 +64,7 @@ declare namespace Api {
   /** A board on the way to the next. */
   type Frame = { last: (Square | null); position: Position };
   /** One game of a match. */
-  type GameRecord = { game: GameView; moves: Move[]; openings: (Opening | null)[]; positions: Position[]; start: Position };
+  type GameRecord = { game: GameView; moves: Move[]; openings: (Opening | null)[]; positions: Position[]; sentences: Sentence[][]; start: Position };
   /** One game. */
   type GameView = { black: Player; board: BoardView; can_redo: boolean; clocks: (ClocksView | null); game: number; legal: Choice[]; open: boolean; pause_asked?: (Player | null); paused_until?: (Moment | null); table: (TableView | null); take_back_asked: (Player | null); to_move: (Player | null); turns: TurnView[]; verdict: (Verdict | null) };
   /** An order and its moment. */
@@ -110,13 +110,15 @@ declare namespace Api {
   /** What was wrong with a turn at the table (T3). */
   type Mark = { color: Color; illegal: boolean; missed: Square[]; ply: number; wrong: Square[] };
   /** A match, whole. */
-  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); record: boolean; start: (Position | null); updated: Stamp; version: number; view: View };
+  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); record: boolean; start: (Position | null); updated: Stamp; version: number; view: View; words: MatchWords };
   /** The name of a stored match. */
   type MatchId = string;
   /** How the whole match ended. */
   type MatchOutcome = ({ kind: "won"; player: Player } | { kind: "drawn" });
   /** Everything agreed before a match. */
   type MatchSetup = { clock: (ClockSetup | null); colors: Colors; customs: Customs; players: { one: Seat; two: Seat }; series: SeriesSetup; start: Start; starter: Player; turning: Turning; variation: (Variation | null); version: number };
+  /** A match in words. */
+  type MatchWords = { called: { one: Sentence; two: Sentence }; marks: Sentence[][]; scores: Sentence[]; standing: (Sentence | null); status: Sentence[] };
   /** Whoever asks, as they are known here. */
   type Me = { kind: MeKind; name: (string | null); role: "player" | "moderator" | "admin"; since: (Stamp | null) };
   type MeKind = ("guest" | "account" | "bot" | "local" | "visitor");
@@ -156,7 +158,7 @@ declare namespace Api {
   type Position = string;
   type PrintedLine = { moves: Square[]; start: Position };
   /** A problem as it is sent. */
-  type Problem = { code: ProblemCode; column?: (number | null); detail: string; format?: (string | null); found?: (string | null); line?: (number | null); match?: (Match | null); move?: (Move | null); offset?: (number | null); ply?: (number | null); reason?: UnreadableReason; refusal?: (Refused | null); status: number; title: string; type: string; valid?: (string[] | null) };
+  type Problem = { code: ProblemCode; column?: (number | null); detail: string; format?: (string | null); found?: (string | null); line?: (number | null); match?: (Match | null); move?: (Move | null); offset?: (number | null); ply?: (number | null); reason?: UnreadableReason; refusal?: (Refused | null); sentence: Sentence; status: number; title: string; type: string; valid?: (string[] | null) };
   /** The name of a sort of problem. */
   type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "bad_name" | "name_taken" | "weak_password" | "wrong_password" | "no_accounts" | "too_many_requests" | "internal" | "storage" | "busy");
   /** An exercise as it stands, and what was said to the last try. */
@@ -203,8 +205,8 @@ declare namespace Api {
   type RulebookTries = { date?: (string | null); tries?: Try[] };
   /** A match as it is stored: what was agreed and what was done. */
   type SavedMatch = { commands: GivenCommand[]; setup: MatchSetup };
-  /** A score for the side to move. */
-  type Score = ({ discs: number; kind: "exact" } | { kind: "outcome"; result: "win" | "draw" | "loss" } | { depth: number; discs: number; kind: "estimate"; percent: number } | { discs: number; kind: "book" });
+  /** A score for the side to move, in numbers and in words. */
+  type Score = { sentence: Sentence } & ({ discs: number; kind: "exact" } | { kind: "outcome"; result: "win" | "draw" | "loss" } | { depth: number; discs: number; kind: "estimate"; percent: number } | { discs: number; kind: "book" });
   /** Who sits in a seat. */
   type Seat = ({ seat: "person" } | { level: Level; seat: "computer" } | { seat: "remote" });
   /** A text of `locales/` with its arguments. */
@@ -230,7 +232,9 @@ declare namespace Api {
   /** Days in a row. */
   type Streak = { length: number; longest: number; today: boolean };
   /** One line of a list. */
-  type Summary = { black: Player; created: Stamp; game: number; id: MatchId; imported: boolean; kind: Kind; moves: string; names: { one: (string | null); two: (string | null) }; opening: (string | null); phase: Phase; players: { one: Seat; two: Seat }; ply: number; position: Position; standing: Standing; updated: Stamp; variation: (Variation | null); verdict: (Verdict | null); version: number };
+  type Summary = { black: Player; created: Stamp; game: number; id: MatchId; imported: boolean; kind: Kind; moves: string; names: { one: (string | null); two: (string | null) }; opening: (string | null); phase: Phase; players: { one: Seat; two: Seat }; ply: number; position: Position; standing: Standing; updated: Stamp; variation: (Variation | null); verdict: (Verdict | null); version: number; words: SummaryWords };
+  /** A line of a list in words. */
+  type SummaryWords = { called: { one: Sentence; two: Sentence }; result: Sentence[] };
   /** What only a real board has. */
   type TableView = { marks: Mark[]; may_turn: (Player | null); mistakes: (number | null); placed: (Square | null) };
   /** Whether moves may be taken back. */

@@ -97,12 +97,6 @@ standard-output = Standardausgabe
 
 ## Suchen
 
-score-exact = { $discs }, exakt
-score-win = Sieg, bewiesen
-score-draw = Remis, bewiesen
-score-loss = Niederlage, bewiesen
-score-estimate = { $discs }, Tiefe { $depth } zu { $percent } %
-score-book = { $discs }, aus dem Buch
 column-number = Nr.
 column-empties = Leer
 column-score = Ergebnis

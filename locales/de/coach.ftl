@@ -169,3 +169,12 @@ coach-look-quarter = { $quarter ->
    *[bottom-right] Sieh dir das Brett rechts unten an.
 }
 coach-play = Setz auf { $square }.
+
+## Was eine Stellung für die Seite am Zug wert ist
+
+score-exact = { $discs }, exakt
+score-win = Sieg, bewiesen
+score-draw = Remis, bewiesen
+score-loss = Niederlage, bewiesen
+score-estimate = { $discs }, Tiefe { $depth } zu { $percent } %
+score-book = { $discs }, aus dem Buch

@@ -51,94 +51,13 @@ web-discs-of = { $color ->
 }
 web-in-hand = { $count } im Vorrat
 
-## Spieler
-
-web-you = Du
-web-computer = Computer
-web-computer-level = Computer, Stufe { $level }
-web-level-highest = max
-web-player-one = Spieler 1
-web-player-two = Spieler 2
-
 ## Was geschieht
 
-web-status-ready = Die Partie hat noch nicht begonnen
-web-status-aborted = Das Match wurde abgesagt
-web-status-paused = Die Partie ist angehalten
-web-status-thinking = { $color ->
-    [black] Schwarz denkt nach …
-    [red] Rot denkt nach …
-    [green] Grün denkt nach …
-   *[white] Weiß denkt nach …
-}
-web-told-game = Partie { $game } beginnt
-web-told-placed = { $color ->
-    [black] Schwarz
-    [red] Rot
-    [green] Grün
-   *[white] Weiß
-} legt ein Plättchen auf { $square }
-web-told-move = { $color ->
-    [black] Schwarz
-    [red] Rot
-    [green] Grün
-   *[white] Weiß
-} spielt { $square } und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um
-web-told-substitute = Die Zeit ist um. Der Computer spielt { $square } für { $color ->
-    [black] Schwarz
-    [red] Rot
-    [green] Grün
-   *[white] Weiß
-} und dreht { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-} um
-web-told-lent = { $color ->
-    [black] Weiß leiht Schwarz ein Plättchen
-    [red] Grün leiht Rot ein Plättchen
-    [green] Rot leiht Grün ein Plättchen
-   *[white] Schwarz leiht Weiß ein Plättchen
-}
-web-told-turned = { $square } ist jetzt { $color ->
-    [black] schwarz
-   *[white] weiß
-}
-web-told-taken-back = Zurückgenommen
-web-told-taken-back-what = Zurückgenommen: { $squares }
-web-told-redone = Wieder gespielt: { $squares }
-web-told-time = Die Zeit ist um: { $name }
-web-ending-resigned = { $name }: Partie aufgegeben
-web-ending-time = { $name }: Zeit überschritten
-web-ending-overtime = { $name }: Nachspielzeit gebraucht
-web-ending-both-passed = Beide haben gepasst
-web-series-wins = Partie { $game }. Siege: { $one } { $first } – { $second } { $two } (bis { $goal })
-web-series-games = Partie { $game } von { $goal }. Siege: { $one } { $first } – { $second } { $two }
-web-series-points = Partie { $game }. Punkte: { $one } { $first } – { $second } { $two } (bis { $goal })
-web-series-won = Die Serie gewinnt: { $name }
-web-series-drawn = Die Serie endet unentschieden
 web-opening = Eröffnung: { $name }
 web-walked-to = Nach Zug { $ply } von { $plies }
 
 ## Warum etwas abgelehnt wird
 
-web-refused-occupied = Auf { $square } liegt schon ein Plättchen
-web-refused-turns-nothing = Ein Plättchen auf { $square } würde nichts umdrehen
-web-refused-pass = Passen ist nicht erlaubt, solange es einen Zug gibt
-web-refused-turn = Du bist nicht am Zug
-web-refused-place-first = Lege zuerst ein Plättchen
-web-refused-already-placed = Das Plättchen dieses Zuges liegt schon auf { $square }
-web-refused-stands = Das lässt sich nicht mehr ändern
-web-refused-mistakes = { $count ->
-    [one] { $count } Plättchen zeigt die falsche Seite
-   *[other] { $count } Plättchen zeigen die falsche Seite
-}
-web-refused-time = Die Zeit ist um
-web-refused-over = Die Partie ist zu Ende
-web-refused-record = Diese Partie ist abgeschlossen und bleibt, wie sie ist. Andere Züge probierst du an einer Kopie aus
-web-refused-other = Das geht gerade nicht
 web-problem-unreachable = Der Server antwortet nicht
 web-reload = Noch einmal versuchen
 web-problem-stale = Die Partie ist schon weiter
@@ -153,7 +72,7 @@ web-unreadable-unknown = Das sind weder Züge noch eine Partie noch eine Stellun
 web-unreadable-early = Der Text endet zu früh
 web-unreadable-found = „{ $found }“ ist hier nicht zu verstehen
 web-unreadable-here = Das ist nicht zu verstehen
-web-unreadable-move = Zug { $ply } geht nicht. { $reason }
+web-unreadable-move = Zug { $ply } geht nicht: { $reason }
 web-unreadable-other-game = Das ist eine Partie eines anderen Spiels, nicht Othello
 web-unreadable-board-size = Das Brett hat nicht acht mal acht Felder
 web-unreadable-link = Der Link nennt Züge oder eine Stellung, die sich nicht lesen lassen
@@ -275,22 +194,6 @@ web-console-left = { $count ->
 web-console-stop = Diese Partie verlassen?
 web-console-stop-yes = Verlassen
 web-console-other = Ein anderes Spiel
-web-console-to-move = { $color ->
-    [red] Rot ist am Zug
-   *[green] Grün ist am Zug
-}
-web-console-pass = { $color ->
-    [red] Rot kann nicht ziehen und passt
-   *[green] Grün kann nicht ziehen und passt
-}
-web-console-wins = { $color ->
-    [red] Rot gewinnt
-   *[green] Grün gewinnt
-}
-web-console-wiped-out = { $color ->
-    [red] Rot hat kein Plättchen mehr
-   *[green] Grün hat kein Plättchen mehr
-}
 web-key-up = Nach oben
 web-key-down = Nach unten
 web-key-left = Nach links
@@ -316,15 +219,6 @@ web-table-mistakes = { $count ->
     [0] Der Schiedsrichter sieht keinen Fehler
     [one] Der Schiedsrichter sieht { $count } Fehler
    *[other] Der Schiedsrichter sieht { $count } Fehler
-}
-web-mark-illegal = Dieser Zug war gegen die Regeln.
-web-mark-missed = { $count ->
-    [one] Nicht umgedreht: { $squares }.
-   *[other] Nicht umgedreht: { $squares }.
-}
-web-mark-wrong = { $count ->
-    [one] Zu Unrecht umgedreht: { $squares }.
-   *[other] Zu Unrecht umgedreht: { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } Zug mit Fehler
@@ -378,12 +272,6 @@ web-edit-done = Analysieren
 web-play-from-here = Von hier aus spielen
 web-score-win-short = S
 web-score-loss-short = N
-web-value-exact = { $discs }, bewiesen
-web-value-win = Sieg, bewiesen
-web-value-draw = Unentschieden, bewiesen
-web-value-loss = Niederlage, bewiesen
-web-value-book = { $discs }, aus dem Buch
-web-value-estimate = { $discs }, Tiefe { $depth } bei { $percent } %
 
 ## The coach
 

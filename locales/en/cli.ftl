@@ -97,12 +97,6 @@ standard-output = standard output
 
 ## Searching
 
-score-exact = { $discs }, exact
-score-win = win, proven
-score-draw = draw, proven
-score-loss = loss, proven
-score-estimate = { $discs }, depth { $depth } at { $percent }%
-score-book = { $discs }, from the book
 column-number = No.
 column-empties = Empty
 column-score = Score

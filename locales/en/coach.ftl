@@ -165,3 +165,12 @@ coach-look-quarter = { $quarter ->
    *[bottom-right] Look at the bottom right of the board.
 }
 coach-play = Play { $square }.
+
+## What a position is worth to the side to move
+
+score-exact = { $discs }, exact
+score-win = win, proven
+score-draw = draw, proven
+score-loss = loss, proven
+score-estimate = { $discs }, depth { $depth } at { $percent }%
+score-book = { $discs }, from the book

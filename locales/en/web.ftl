@@ -51,94 +51,13 @@ web-discs-of = { $color ->
 }
 web-in-hand = { $count } in hand
 
-## Players
-
-web-you = You
-web-computer = Computer
-web-computer-level = Computer, level { $level }
-web-level-highest = max
-web-player-one = Player 1
-web-player-two = Player 2
-
 ## What happens
 
-web-status-ready = The game has not begun
-web-status-aborted = The match was called off
-web-status-paused = The game is paused
-web-status-thinking = { $color ->
-    [black] Black is thinking…
-    [red] Red is thinking…
-    [green] Green is thinking…
-   *[white] White is thinking…
-}
-web-told-game = Game { $game } begins
-web-told-placed = { $color ->
-    [black] Black
-    [red] Red
-    [green] Green
-   *[white] White
-} places a disc on { $square }
-web-told-move = { $color ->
-    [black] Black
-    [red] Red
-    [green] Green
-   *[white] White
-} plays { $square } and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}
-web-told-substitute = Time is up. The computer plays { $square } for { $color ->
-    [black] Black
-    [red] Red
-    [green] Green
-   *[white] White
-} and turns { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-}
-web-told-lent = { $color ->
-    [black] White lends Black a disc
-    [red] Green lends Red a disc
-    [green] Red lends Green a disc
-   *[white] Black lends White a disc
-}
-web-told-turned = { $square } is { $color ->
-    [black] black
-   *[white] white
-} now
-web-told-taken-back = Taken back
-web-told-taken-back-what = Taken back: { $squares }
-web-told-redone = Played again: { $squares }
-web-told-time = Time is up for { $name }
-web-ending-resigned = { $name } gave up
-web-ending-time = { $name } ran out of time
-web-ending-overtime = { $name } needed extra time
-web-ending-both-passed = Both passed
-web-series-wins = Game { $game }. Wins: { $one } { $first } – { $second } { $two } (first to { $goal })
-web-series-games = Game { $game } of { $goal }. Wins: { $one } { $first } – { $second } { $two }
-web-series-points = Game { $game }. Points: { $one } { $first } – { $second } { $two } (first to { $goal })
-web-series-won = { $name } won the series
-web-series-drawn = The series is drawn
 web-opening = Opening: { $name }
 web-walked-to = After move { $ply } of { $plies }
 
 ## Why something is refused
 
-web-refused-occupied = There is a disc on { $square } already
-web-refused-turns-nothing = A disc on { $square } would turn nothing over
-web-refused-pass = Passing is not allowed while there is a move
-web-refused-turn = It is not your turn
-web-refused-place-first = Place a disc first
-web-refused-already-placed = This turn’s disc is on { $square } already
-web-refused-stands = This can no longer be changed
-web-refused-mistakes = { $count ->
-    [one] { $count } disc shows the wrong side
-   *[other] { $count } discs show the wrong side
-}
-web-refused-time = Time is up
-web-refused-over = The game is over
-web-refused-record = This game is a record and stays as it is. Try other moves on a copy
-web-refused-other = That is not possible now
 web-problem-unreachable = The server does not answer
 web-reload = Try again
 web-problem-stale = The game has moved on
@@ -153,7 +72,7 @@ web-unreadable-unknown = These are neither moves nor a game nor a position
 web-unreadable-early = The text ends too early
 web-unreadable-found = “{ $found }” cannot be understood here
 web-unreadable-here = This cannot be understood
-web-unreadable-move = Move { $ply } cannot be played. { $reason }
+web-unreadable-move = Move { $ply } cannot be played: { $reason }
 web-unreadable-other-game = This is a game of something other than Othello
 web-unreadable-board-size = The board does not have eight squares by eight
 web-unreadable-link = The link names moves or a position that cannot be read
@@ -275,22 +194,6 @@ web-console-left = { $count ->
 web-console-stop = Leave this game?
 web-console-stop-yes = Leave
 web-console-other = Another game
-web-console-to-move = { $color ->
-    [red] Red to move
-   *[green] Green to move
-}
-web-console-pass = { $color ->
-    [red] Red cannot move and passes
-   *[green] Green cannot move and passes
-}
-web-console-wins = { $color ->
-    [red] Red wins
-   *[green] Green wins
-}
-web-console-wiped-out = { $color ->
-    [red] Red has no disc left
-   *[green] Green has no disc left
-}
 web-key-up = Up
 web-key-down = Down
 web-key-left = Left
@@ -316,15 +219,6 @@ web-table-mistakes = { $count ->
     [0] The referee sees no mistake
     [one] The referee sees { $count } mistake
    *[other] The referee sees { $count } mistakes
-}
-web-mark-illegal = This move was against the rules.
-web-mark-missed = { $count ->
-    [one] Not turned: { $squares }.
-   *[other] Not turned: { $squares }.
-}
-web-mark-wrong = { $count ->
-    [one] Wrongly turned: { $squares }.
-   *[other] Wrongly turned: { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } turn with a mistake
@@ -378,12 +272,6 @@ web-edit-done = Analyse
 web-play-from-here = Play from here
 web-score-win-short = W
 web-score-loss-short = L
-web-value-exact = { $discs }, proven
-web-value-win = win, proven
-web-value-draw = draw, proven
-web-value-loss = loss, proven
-web-value-book = { $discs }, from the book
-web-value-estimate = { $discs }, depth { $depth } at { $percent }%
 
 ## The coach
 

@@ -106,12 +106,6 @@ standard-output = la salida estándar
 
 ## Buscar
 
-score-exact = { $discs }, exacto
-score-win = victoria, demostrada
-score-draw = empate, demostrado
-score-loss = derrota, demostrada
-score-estimate = { $discs }, prof. { $depth } al { $percent } %
-score-book = { $discs }, del libro
 column-number = N.º
 column-empties = Vacías
 column-score = Resultado

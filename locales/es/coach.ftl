@@ -166,3 +166,12 @@ coach-look-quarter = { $quarter ->
    *[bottom-right] Mira la parte inferior derecha del tablero.
 }
 coach-play = Juega en { $square }.
+
+## Lo que vale una posición para quien mueve
+
+score-exact = { $discs }, exacto
+score-win = victoria, demostrada
+score-draw = empate, demostrado
+score-loss = derrota, demostrada
+score-estimate = { $discs }, prof. { $depth } al { $percent } %
+score-book = { $discs }, del libro

@@ -51,94 +51,13 @@ web-discs-of = { $color ->
 }
 web-in-hand = { $count } en reserva
 
-## Jugadores
-
-web-you = Tú
-web-computer = Ordenador
-web-computer-level = Ordenador, nivel { $level }
-web-level-highest = máximo
-web-player-one = Jugador 1
-web-player-two = Jugador 2
-
 ## Lo que ocurre
 
-web-status-ready = La partida no ha empezado
-web-status-aborted = El encuentro quedó anulado
-web-status-paused = La partida está en pausa
-web-status-thinking = { $color ->
-    [black] Las negras piensan…
-    [red] Las rojas piensan…
-    [green] Las verdes piensan…
-   *[white] Las blancas piensan…
-}
-web-told-game = Empieza la partida { $game }
-web-told-placed = Las { $color ->
-    [black] negras
-    [red] rojas
-    [green] verdes
-   *[white] blancas
-} ponen una ficha en { $square }
-web-told-move = { $color ->
-    [black] Las negras juegan
-    [red] Las rojas juegan
-    [green] Las verdes juegan
-   *[white] Las blancas juegan
-} { $square } y voltean { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
-web-told-substitute = Se acabó el tiempo. El ordenador juega { $square } por las { $color ->
-    [black] negras
-    [red] rojas
-    [green] verdes
-   *[white] blancas
-} y voltea { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
-web-told-lent = { $color ->
-    [black] Las blancas prestan una ficha a las negras
-    [red] Las verdes prestan una ficha a las rojas
-    [green] Las rojas prestan una ficha a las verdes
-   *[white] Las negras prestan una ficha a las blancas
-}
-web-told-turned = { $square } es ahora { $color ->
-    [black] negra
-   *[white] blanca
-}
-web-told-taken-back = Jugada deshecha
-web-told-taken-back-what = Deshecho: { $squares }
-web-told-redone = Rehecho: { $squares }
-web-told-time = Tiempo agotado: { $name }
-web-ending-resigned = Abandono: { $name }
-web-ending-time = Tiempo agotado: { $name }
-web-ending-overtime = Tiempo extra usado: { $name }
-web-ending-both-passed = Ambos pasaron
-web-series-wins = Partida { $game }. Victorias: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal })
-web-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first } – { $second } { $two }
-web-series-points = Partida { $game }. Puntos: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal })
-web-series-won = Victoria en la serie: { $name }
-web-series-drawn = La serie acaba en empate
 web-opening = Apertura: { $name }
 web-walked-to = Tras la jugada { $ply } de { $plies }
 
 ## Por qué algo se rechaza
 
-web-refused-occupied = Ya hay una ficha en { $square }
-web-refused-turns-nothing = Una ficha en { $square } no voltearía nada
-web-refused-pass = No se puede pasar mientras haya jugada
-web-refused-turn = No es tu turno
-web-refused-place-first = Primero coloca una ficha
-web-refused-already-placed = La ficha de este turno ya está en { $square }
-web-refused-stands = Esto ya no se puede cambiar
-web-refused-mistakes = { $count ->
-    [one] { $count } ficha muestra la cara equivocada
-   *[other] { $count } fichas muestran la cara equivocada
-}
-web-refused-time = Se acabó el tiempo
-web-refused-over = La partida ha terminado
-web-refused-record = Esta partida está cerrada y se queda como está. Prueba otras jugadas en una copia
-web-refused-other = Ahora no es posible
 web-problem-unreachable = El servidor no responde
 web-reload = Reintentar
 web-problem-stale = La partida ha seguido adelante
@@ -153,7 +72,7 @@ web-unreadable-unknown = No son jugadas, ni una partida, ni una posición
 web-unreadable-early = El texto termina antes de tiempo
 web-unreadable-found = «{ $found }» no se entiende aquí
 web-unreadable-here = Esto no se entiende
-web-unreadable-move = La jugada { $ply } no se puede hacer. { $reason }
+web-unreadable-move = La jugada { $ply } no se puede hacer: { $reason }
 web-unreadable-other-game = Es una partida de otro juego, no de Othello
 web-unreadable-board-size = El tablero no es de ocho por ocho casillas
 web-unreadable-link = El enlace contiene jugadas o una posición que no se pueden leer
@@ -275,22 +194,6 @@ web-console-left = { $count ->
 web-console-stop = ¿Dejar esta partida?
 web-console-stop-yes = Dejarla
 web-console-other = Otro juego
-web-console-to-move = { $color ->
-    [red] Juegan las rojas
-   *[green] Juegan las verdes
-}
-web-console-pass = { $color ->
-    [red] Las rojas no pueden jugar y pasan
-   *[green] Las verdes no pueden jugar y pasan
-}
-web-console-wins = { $color ->
-    [red] Ganan las rojas
-   *[green] Ganan las verdes
-}
-web-console-wiped-out = { $color ->
-    [red] A las rojas no les queda ninguna ficha
-   *[green] A las verdes no les queda ninguna ficha
-}
 web-key-up = Arriba
 web-key-down = Abajo
 web-key-left = Izquierda
@@ -316,15 +219,6 @@ web-table-mistakes = { $count ->
     [0] El árbitro no ve ningún error
     [one] El árbitro ve { $count } error
    *[other] El árbitro ve { $count } errores
-}
-web-mark-illegal = Esta jugada iba contra las reglas.
-web-mark-missed = { $count ->
-    [one] Sin voltear: { $squares }.
-   *[other] Sin voltear: { $squares }.
-}
-web-mark-wrong = { $count ->
-    [one] Mal volteada: { $squares }.
-   *[other] Mal volteadas: { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } turno con error
@@ -378,12 +272,6 @@ web-edit-done = Analizar
 web-play-from-here = Jugar desde aquí
 web-score-win-short = G
 web-score-loss-short = P
-web-value-exact = { $discs }, demostrado
-web-value-win = victoria, demostrada
-web-value-draw = empate, demostrado
-web-value-loss = derrota, demostrada
-web-value-book = { $discs }, del libro
-web-value-estimate = { $discs }, profundidad { $depth } al { $percent } %
 
 ## The coach
 

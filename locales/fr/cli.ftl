@@ -106,12 +106,6 @@ standard-output = la sortie standard
 
 ## Chercher
 
-score-exact = { $discs }, exact
-score-win = victoire, prouvée
-score-draw = nulle, prouvée
-score-loss = défaite, prouvée
-score-estimate = { $discs }, prof. { $depth } à { $percent } %
-score-book = { $discs }, du livre
 column-number = Nº
 column-empties = Vides
 column-score = Score

@@ -163,3 +163,12 @@ coach-look-quarter = { $quarter ->
    *[bottom-right] Regardez en bas à droite du plateau.
 }
 coach-play = Jouez en { $square }.
+
+## Ce que vaut une position pour le camp au trait
+
+score-exact = { $discs }, exact
+score-win = victoire, prouvée
+score-draw = nulle, prouvée
+score-loss = défaite, prouvée
+score-estimate = { $discs }, prof. { $depth } à { $percent } %
+score-book = { $discs }, du livre

@@ -51,94 +51,13 @@ web-discs-of = { $color ->
 }
 web-in-hand = { $count } en réserve
 
-## Joueurs
-
-web-you = Vous
-web-computer = Ordinateur
-web-computer-level = Ordinateur, niveau { $level }
-web-level-highest = maximal
-web-player-one = Joueur 1
-web-player-two = Joueur 2
-
 ## Ce qui se passe
 
-web-status-ready = La partie n’a pas commencé
-web-status-aborted = Le match a été annulé
-web-status-paused = La partie est en pause
-web-status-thinking = { $color ->
-    [black] Les noirs réfléchissent…
-    [red] Les rouges réfléchissent…
-    [green] Les verts réfléchissent…
-   *[white] Les blancs réfléchissent…
-}
-web-told-game = La partie { $game } commence
-web-told-placed = Les { $color ->
-    [black] noirs
-    [red] rouges
-    [green] verts
-   *[white] blancs
-} posent un pion en { $square }
-web-told-move = { $color ->
-    [black] Les noirs jouent
-    [red] Les rouges jouent
-    [green] Les verts jouent
-   *[white] Les blancs jouent
-} { $square } et retournent { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-web-told-substitute = Le temps est écoulé. L’ordinateur joue { $square } pour les { $color ->
-    [black] noirs
-    [red] rouges
-    [green] verts
-   *[white] blancs
-} et retourne { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-web-told-lent = { $color ->
-    [black] Les blancs prêtent un pion aux noirs
-    [red] Les verts prêtent un pion aux rouges
-    [green] Les rouges prêtent un pion aux verts
-   *[white] Les noirs prêtent un pion aux blancs
-}
-web-told-turned = { $square } est maintenant { $color ->
-    [black] noir
-   *[white] blanc
-}
-web-told-taken-back = Coup repris
-web-told-taken-back-what = Repris : { $squares }
-web-told-redone = Rejoué : { $squares }
-web-told-time = Temps écoulé : { $name }
-web-ending-resigned = Abandon : { $name }
-web-ending-time = Temps écoulé : { $name }
-web-ending-overtime = Temps supplémentaire utilisé : { $name }
-web-ending-both-passed = Les deux camps ont passé
-web-series-wins = Partie { $game }. Victoires : { $one } { $first } – { $second } { $two } (premier à { $goal })
-web-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first } – { $second } { $two }
-web-series-points = Partie { $game }. Points : { $one } { $first } – { $second } { $two } (premier à { $goal })
-web-series-won = Victoire dans la série : { $name }
-web-series-drawn = La série se termine à égalité
 web-opening = Ouverture : { $name }
 web-walked-to = Après le coup { $ply } sur { $plies }
 
 ## Pourquoi c’est refusé
 
-web-refused-occupied = Il y a déjà un pion en { $square }
-web-refused-turns-nothing = Un pion en { $square } ne retournerait rien
-web-refused-pass = On ne passe pas tant qu’il y a un coup
-web-refused-turn = Ce n’est pas à vous de jouer
-web-refused-place-first = Posez d’abord un pion
-web-refused-already-placed = Le pion de ce tour est déjà en { $square }
-web-refused-stands = On ne peut plus rien y changer
-web-refused-mistakes = { $count ->
-    [one] { $count } pion montre la mauvaise face
-   *[other] { $count } pions montrent la mauvaise face
-}
-web-refused-time = Le temps est écoulé
-web-refused-over = La partie est finie
-web-refused-record = Cette partie est close et reste telle quelle. Essayez d’autres coups sur une copie
-web-refused-other = Ce n’est pas possible maintenant
 web-problem-unreachable = Le serveur ne répond pas
 web-reload = Réessayer
 web-problem-stale = La partie a déjà continué
@@ -153,7 +72,7 @@ web-unreadable-unknown = Ce ne sont ni des coups, ni une partie, ni une position
 web-unreadable-early = Le texte s’arrête trop tôt
 web-unreadable-found = « { $found } » est incompréhensible ici
 web-unreadable-here = C’est incompréhensible
-web-unreadable-move = Le coup { $ply } est impossible. { $reason }
+web-unreadable-move = Le coup { $ply } est impossible : { $reason }
 web-unreadable-other-game = C’est une partie d’un autre jeu, pas d’Othello
 web-unreadable-board-size = Le plateau n’a pas huit cases sur huit
 web-unreadable-link = Le lien contient des coups ou une position illisibles
@@ -275,22 +194,6 @@ web-console-left = { $count ->
 web-console-stop = Quitter cette partie ?
 web-console-stop-yes = Quitter
 web-console-other = Un autre jeu
-web-console-to-move = { $color ->
-    [red] Aux rouges de jouer
-   *[green] Aux verts de jouer
-}
-web-console-pass = { $color ->
-    [red] Les rouges ne peuvent pas jouer et passent
-   *[green] Les verts ne peuvent pas jouer et passent
-}
-web-console-wins = { $color ->
-    [red] Les rouges gagnent
-   *[green] Les verts gagnent
-}
-web-console-wiped-out = { $color ->
-    [red] Les rouges n’ont plus aucun pion
-   *[green] Les verts n’ont plus aucun pion
-}
 web-key-up = Haut
 web-key-down = Bas
 web-key-left = Gauche
@@ -316,15 +219,6 @@ web-table-mistakes = { $count ->
     [0] L’arbitre ne voit aucune erreur
     [one] L’arbitre voit { $count } erreur
    *[other] L’arbitre voit { $count } erreurs
-}
-web-mark-illegal = Ce coup était contraire aux règles.
-web-mark-missed = { $count ->
-    [one] Non retourné : { $squares }.
-   *[other] Non retournés : { $squares }.
-}
-web-mark-wrong = { $count ->
-    [one] Retourné à tort : { $squares }.
-   *[other] Retournés à tort : { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } tour avec une erreur
@@ -378,12 +272,6 @@ web-edit-done = Analyser
 web-play-from-here = Jouer la suite
 web-score-win-short = V
 web-score-loss-short = D
-web-value-exact = { $discs }, prouvé
-web-value-win = victoire, prouvée
-web-value-draw = nulle, prouvée
-web-value-loss = défaite, prouvée
-web-value-book = { $discs }, du livre
-web-value-estimate = { $discs }, profondeur { $depth } à { $percent } %
 
 ## The coach
 

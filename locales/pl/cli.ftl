@@ -122,12 +122,6 @@ standard-output = standardowego wyjścia
 
 ## Szukanie
 
-score-exact = { $discs }, dokładnie
-score-win = wygrana, udowodniona
-score-draw = remis, udowodniony
-score-loss = przegrana, udowodniona
-score-estimate = { $discs }, głęb. { $depth } na { $percent }%
-score-book = { $discs }, z książki
 column-number = Nr
 column-empties = Puste
 column-score = Wynik

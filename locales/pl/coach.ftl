@@ -205,3 +205,12 @@ coach-look-quarter = { $quarter ->
    *[bottom-right] Spójrz na prawą dolną część planszy.
 }
 coach-play = Zagraj na { $square }.
+
+## Ile warta jest pozycja dla strony na ruchu
+
+score-exact = { $discs }, dokładnie
+score-win = wygrana, udowodniona
+score-draw = remis, udowodniony
+score-loss = przegrana, udowodniona
+score-estimate = { $discs }, głęb. { $depth } na { $percent }%
+score-book = { $discs }, z książki

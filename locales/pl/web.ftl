@@ -53,100 +53,13 @@ web-discs-of = { $color ->
 }
 web-in-hand = w zapasie { $count }
 
-## Gracze
-
-web-you = Ty
-web-computer = Komputer
-web-computer-level = Komputer, poziom { $level }
-web-level-highest = najwyższy
-web-player-one = Gracz 1
-web-player-two = Gracz 2
-
 ## Co się dzieje
 
-web-status-ready = Partia jeszcze się nie zaczęła
-web-status-aborted = Mecz odwołano
-web-status-paused = Partia jest wstrzymana
-web-status-thinking = { $color ->
-    [black] Czarne myślą…
-    [red] Czerwone myślą…
-    [green] Zielone myślą…
-   *[white] Białe myślą…
-}
-web-told-game = Zaczyna się partia { $game }
-web-told-placed = { $color ->
-    [black] Czarne
-    [red] Czerwone
-    [green] Zielone
-   *[white] Białe
-} kładą pion na { $square }
-web-told-move = { $color ->
-    [black] Czarne grają
-    [red] Czerwone grają
-    [green] Zielone grają
-   *[white] Białe grają
-} { $square } i odwracają { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}
-web-told-substitute = Czas minął. Komputer gra { $square } za { $color ->
-    [black] czarne
-    [red] czerwone
-    [green] zielone
-   *[white] białe
-} i odwraca { $count ->
-    [one] { $count } pion
-    [few] { $count } piony
-    [many] { $count } pionów
-   *[other] { $count } piona
-}
-web-told-lent = { $color ->
-    [black] Białe pożyczają czarnym pion
-    [red] Zielone pożyczają czerwonym pion
-    [green] Czerwone pożyczają zielonym pion
-   *[white] Czarne pożyczają białym pion
-}
-web-told-turned = Pion na { $square } jest teraz { $color ->
-    [black] czarny
-   *[white] biały
-}
-web-told-taken-back = Cofnięto
-web-told-taken-back-what = Cofnięto: { $squares }
-web-told-redone = Zagrano ponownie: { $squares }
-web-told-time = { $name }: czas minął
-web-ending-resigned = { $name }: partia poddana
-web-ending-time = { $name }: przekroczony czas
-web-ending-overtime = { $name }: potrzebny był dodatkowy czas
-web-ending-both-passed = Obie strony spasowały
-web-series-wins = Partia { $game }. Wygrane: { $one } { $first } – { $second } { $two } (do { $goal })
-web-series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first } – { $second } { $two }
-web-series-points = Partia { $game }. Punkty: { $one } { $first } – { $second } { $two } (do { $goal })
-web-series-won = Serię wygrywa { $name }
-web-series-drawn = Seria kończy się remisem
 web-opening = Otwarcie: { $name }
 web-walked-to = Po ruchu { $ply } z { $plies }
 
 ## Dlaczego coś jest odrzucone
 
-web-refused-occupied = Na { $square } leży już pion
-web-refused-turns-nothing = Pion na { $square } niczego by nie odwrócił
-web-refused-pass = Nie wolno pasować, gdy jest ruch
-web-refused-turn = To nie twój ruch
-web-refused-place-first = Najpierw połóż pion
-web-refused-already-placed = Pion z tego ruchu leży już na { $square }
-web-refused-stands = Tego nie można już zmienić
-web-refused-mistakes = { $count ->
-    [one] { $count } pion leży złą stroną
-    [few] { $count } piony leżą złą stroną
-    [many] { $count } pionów leży złą stroną
-   *[other] { $count } piona leży złą stroną
-}
-web-refused-time = Czas minął
-web-refused-over = Partia jest skończona
-web-refused-record = Ta partia jest zapisana i już się nie zmieni. Inne ruchy wypróbuj na kopii
-web-refused-other = Teraz to niemożliwe
 web-problem-unreachable = Serwer nie odpowiada
 web-reload = Spróbuj ponownie
 web-problem-stale = Partia poszła już dalej
@@ -161,7 +74,7 @@ web-unreadable-unknown = To nie są ani ruchy, ani partia, ani pozycja
 web-unreadable-early = Tekst urywa się za wcześnie
 web-unreadable-found = „{ $found }” jest tu niezrozumiałe
 web-unreadable-here = Tego nie da się zrozumieć
-web-unreadable-move = Ruchu { $ply } nie można zagrać. { $reason }
+web-unreadable-move = Ruchu { $ply } nie można zagrać: { $reason }
 web-unreadable-other-game = To partia innej gry, nie Othello
 web-unreadable-board-size = Plansza nie ma ośmiu na osiem pól
 web-unreadable-link = Link zawiera ruchy lub pozycję, których nie da się odczytać
@@ -291,22 +204,6 @@ web-console-left = { $count ->
 web-console-stop = Opuścić tę partię?
 web-console-stop-yes = Opuść
 web-console-other = Inna gra
-web-console-to-move = { $color ->
-    [red] Ruch czerwonych
-   *[green] Ruch zielonych
-}
-web-console-pass = { $color ->
-    [red] Czerwone nie mają ruchu i pasują
-   *[green] Zielone nie mają ruchu i pasują
-}
-web-console-wins = { $color ->
-    [red] Wygrywają czerwone
-   *[green] Wygrywają zielone
-}
-web-console-wiped-out = { $color ->
-    [red] Czerwone nie mają już żadnego piona
-   *[green] Zielone nie mają już żadnego piona
-}
 web-key-up = W górę
 web-key-down = W dół
 web-key-left = W lewo
@@ -334,15 +231,6 @@ web-table-mistakes = { $count ->
     [few] Sędzia widzi { $count } błędy
     [many] Sędzia widzi { $count } błędów
    *[other] Sędzia widzi { $count } błędu
-}
-web-mark-illegal = Ten ruch był niezgodny z zasadami.
-web-mark-missed = { $count ->
-    [one] Nieodwrócony: { $squares }.
-   *[other] Nieodwrócone: { $squares }.
-}
-web-mark-wrong = { $count ->
-    [one] Odwrócony błędnie: { $squares }.
-   *[other] Odwrócone błędnie: { $squares }.
 }
 web-marks-total = { $count ->
     [one] { $count } ruch z błędem
@@ -400,12 +288,6 @@ web-edit-done = Analizuj
 web-play-from-here = Graj stąd
 web-score-win-short = W
 web-score-loss-short = P
-web-value-exact = { $discs }, udowodnione
-web-value-win = wygrana, udowodniona
-web-value-draw = remis, udowodniony
-web-value-loss = przegrana, udowodniona
-web-value-book = { $discs }, z książki
-web-value-estimate = { $discs }, głębokość { $depth } przy { $percent }%
 
 ## The coach
 

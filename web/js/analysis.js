@@ -91,14 +91,7 @@ export function scoreShort(score) {
  * The same in full.
  * @param {Api.Score} score
  */
-export function scoreLong(score) {
-  switch (score.kind) {
-    case 'exact': return l10n.text('web-value-exact', { discs: signed(score.discs) });
-    case 'outcome': return { win: l10n.text('web-value-win'), draw: l10n.text('web-value-draw'), loss: l10n.text('web-value-loss') }[score.result];
-    case 'book': return l10n.text('web-value-book', { discs: signed(score.discs) });
-    default: return l10n.text('web-value-estimate', { discs: signed(score.discs), depth: score.depth, percent: score.percent });
-  }
-}
+export const scoreLong = (score) => l10n.said(score.sentence);
 
 /**
  * Whether a score is proven.

@@ -178,8 +178,8 @@ export function drawChoices(form, choices, hands, levels) {
   const solo = choices.opponent === 'computer';
   /** @type {[Choices['receiver'], string][]} */
   const receivers = [
-    ['one', solo ? l10n.text('web-you') : l10n.text('color', { color: 'black' })],
-    ['two', solo ? l10n.text('web-computer') : l10n.text('color', { color: 'white' })],
+    ['one', solo ? l10n.text('player-you') : l10n.text('color', { color: 'black' })],
+    ['two', solo ? l10n.text('player-computer') : l10n.text('color', { color: 'white' })],
   ];
   const { set } = hands;
   form.replaceChildren(

@@ -9,9 +9,6 @@ import { spelt } from './record.js';
 import { announce, notify } from './shell.js';
 import { problemText } from './telling.js';
 
-/** Sentences of the coach as one text. */
-export const said = (...sentences) => sentences.flat().map(({ id, args }) => l10n.text(id, args)).join(' ');
-
 /** What the coach calls a move. */
 export const gradeWord = (word) => ({
   best: l10n.text('coach-grade-best'),
@@ -38,9 +35,9 @@ function commentCard(comment, ply) {
   const name = ply ? `${ply}. ${spelt(comment.square)}` : spelt(comment.square);
   return [
     h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, name), gradeSigns(comment)),
-    h('p', { class: 'coach-words' }, said(comment.sentences)),
+    h('p', { class: 'coach-words' }, l10n.said(comment.sentences)),
     h('details', { class: 'more facts' }, h('summary', {}, l10n.text('web-facts')),
-      h('ul', {}, comment.facts.map((fact) => h('li', {}, said(fact))))),
+      h('ul', {}, comment.facts.map((fact) => h('li', {}, l10n.said(fact))))),
   ];
 }
 
@@ -186,7 +183,7 @@ export class Hints {
       this.#more.hidden = true;
       return;
     }
-    const steps = [said(found.idea), said(found.place), said(found.answer)].slice(0, step);
+    const steps = [l10n.said(found.idea), l10n.said(found.place), l10n.said(found.answer)].slice(0, step);
     const proven = step === 3 && (found.score.kind === 'exact' || found.score.kind === 'outcome');
     this.words.replaceChildren(...steps.map((text) => h('p', {}, text)),
       ...(proven ? [h('p', {}, h('span', { class: 'grade proven' }, l10n.text('web-proven')))] : []));

@@ -3,7 +3,6 @@
 // the other, said aloud, and kept over a reload.
 
 import { Board, legalMap } from './board.js';
-import { said } from './coach.js';
 import { h, setText } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
@@ -161,7 +160,7 @@ export class Exercise {
   async #show(state, first) {
     this.#state = state;
     const { exercise, answer } = state;
-    const task = said(exercise.task);
+    const task = l10n.said(exercise.task);
     if (first) {
       setText(this.task, task);
       this.hush();
@@ -176,14 +175,14 @@ export class Exercise {
         sound('refuse');
         if (typeof square === 'string' && square !== 'hint') this.board.refuse(square);
       }
-      this.say(said(answer.message), answer.result);
+      this.say(l10n.said(answer.message), answer.result);
       await this.play(answer.frames);
       if (this.#signal.aborted) return;
       if (answer.result === 'right') sound('end');
     }
     if (this.task.textContent !== task) {
       setText(this.task, task);
-      if (!first) announce(`${answer ? said(answer.message) : ''} ${task}`);
+      if (!first) announce(`${answer ? l10n.said(answer.message) : ''} ${task}`);
     }
     this.draw();
     this.#choices(exercise);
@@ -216,7 +215,7 @@ export class Exercise {
       return h('button', {
         type: 'button', class: `button option ${state}`, 'data-option': number, disabled: done && state !== 'right',
         onclick: () => this.try(number),
-      }, said(option), state ? icon(state === 'right' ? 'done' : 'close') : null);
+      }, l10n.said(option), state ? icon(state === 'right' ? 'done' : 'close') : null);
     }));
     if (!done && tried.length > 0) this.options.children[tried.at(-1)]?.focus();
   }

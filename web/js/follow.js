@@ -3,17 +3,19 @@
 // with the state, so a click needs no answer before it is seen; the server's answer then
 // confirms it or takes it back.
 
+import { api } from './api.js';
 import { legalMap } from './board.js';
+import { l10n } from './l10n.js';
 import { LiveMatch } from './live.js';
 import { START, after, positions } from './record.js';
 import { settings, turnTime } from './settings.js';
-import { eventText, lentText, problemText } from './telling.js';
+import { problemText } from './telling.js';
 import { announceNext, notify } from './shell.js';
 
 /** @typedef {import('./board.js').Shown} Shown */
 /**
  * Something to be seen or heard in its turn; without a position it is only heard.
- * @typedef {{position: string | null, last?: string | null, sound: [name: string, turned?: number], moves?: boolean, passed?: Color}} Scene
+ * @typedef {{position: string | null, last?: string | null, sound: [name: string, turned?: number], moves?: boolean, told?: string}} Scene
  */
 
 export class Follow {
@@ -92,10 +94,12 @@ export class Follow {
   }
 
   /** Says every move so far, to those who come when the game has begun already. */
-  tellAll() {
-    for (const turn of this.live.game?.turns ?? []) {
-      announceNext(eventText({ ...turn, event: turn.square ? 'disc_placed' : 'passed' }, this.match) ?? '');
-    }
+  async tellAll() {
+    const { game } = this.live;
+    if (!game) return;
+    const { sentences } = await api.game(this.match.id, game.game);
+    // What has happened since then was told when it happened.
+    for (const turn of sentences.slice(0, game.turns.length)) announceNext(l10n.tell(turn));
   }
 
   /**
@@ -199,17 +203,17 @@ export class Follow {
    * @param {Api.Event[]} events
    */
   #happened(match, events) {
-    const said = events.map((event) => eventText(event, match)).filter(Boolean);
-    if (said.length > 0) announceNext(said.join('. ').replaceAll('..', '.'));
+    const said = events.flatMap((event) => event.sentences);
+    if (said.length > 0) announceNext(l10n.tell(said));
     this.#pending = null;
     this.#cursor = null;
     for (const event of events) {
       // A loan is rare, and part of the game (R8): it is shown to everyone.
-      if ('lent' in event && event.lent) notify(lentText(match, event.color), { said: true });
+      if ('lent' in event && event.lent) notify(l10n.tell(event.sentences), { said: true });
       if (event.event === 'disc_placed') {
         this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
       } else if (event.event === 'passed') {
-        this.#queue.push({ position: event.board.position, last: null, sound: ['pass'], passed: event.color });
+        this.#queue.push({ position: event.board.position, last: null, sound: ['pass'], told: l10n.tell(event.sentences) });
       } else if (event.event === 'game_ended') {
         this.#queue.push({ position: null, sound: ['end'] });
       } else if (event.event === 'disc_turned') {
@@ -243,7 +247,7 @@ export class Follow {
       if (frame.moves) this.#movedAt = performance.now();
     }
     if (!seen || !frame.moves) this.#sound(...frame.sound);
-    if (frame.passed) notify(eventText({ event: 'passed', color: frame.passed }, this.match) ?? '', { said: true });
+    if (frame.told) notify(frame.told, { said: true });
     this.#changed(this);
     this.#next();
   }

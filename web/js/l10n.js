@@ -1,6 +1,7 @@
 // The texts, in the reader's language (I1). The same Fluent files serve the terminal.
 
-import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent.js';
+import { spoken, whole } from './sentence.js';
 import { settings } from './settings.js';
 
 /** The languages with their own names. */
@@ -13,7 +14,7 @@ export const LANGUAGES = [
 ];
 
 /** What every page needs; some need more, see `also`. */
-const PARTS = ['game', 'levels', 'web', 'coach'];
+const PARTS = ['game', 'match', 'levels', 'web', 'coach'];
 
 /**
  * @param {string} language
@@ -80,6 +81,24 @@ class Texts {
   }
 
   /**
+   * Sentences as they are, one after the other.
+   * @param {...(Api.Sentence | Api.Sentence[])} sentences
+   */
+  said(...sentences) {
+    /** @type {(id: string, variables: Record<string, number | string>) => string} */
+    const text = (id, variables) => this.text(id, Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, ungrouped(value)])));
+    return sentences.flat().map((sentence) => spoken(sentence, text)).join(' ');
+  }
+
+  /**
+   * The same, each of them as a whole sentence with its capital letter and its full stop.
+   * @param {Api.Sentence[]} sentences
+   */
+  tell(sentences) {
+    return sentences.map((sentence) => whole(this.said(sentence))).join(' ');
+  }
+
+  /**
    * A moment the server has written, as people here write it.
    * @param {string} iso
    */
@@ -95,6 +114,12 @@ class Texts {
     return this.#days.format(new Date(iso));
   }
 }
+
+/**
+ * Numbers in sentences are written as in the terminal, without signs between the thousands.
+ * @param {number | string} value
+ */
+const ungrouped = (value) => (typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value);
 
 export const l10n = new Texts();
 

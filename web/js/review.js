@@ -1,6 +1,6 @@
 // A game looked through: its turning points, each with its board, and all mistakes.
 
-import { GRADE_SIGNS, gradeSigns, gradeWord, said } from './coach.js';
+import { GRADE_SIGNS, gradeSigns, gradeWord } from './coach.js';
 import { h, segments } from './dom.js';
 import { l10n } from './l10n.js';
 import { thumbnail } from './picture.js';
@@ -50,7 +50,7 @@ export function turningPoints(review, { side, yours, choose, jump, tryAgain }) {
         h('p', { class: 'row pair' },
           h('span', { class: 'played' }, l10n.text('web-turning-played', { move: spelt(comment.square) })),
           h('span', { class: 'better' }, l10n.text('web-turning-better', { move: spelt(comment.best) })))),
-      h('p', { class: 'coach-words' }, said(comment.sentences)),
+      h('p', { class: 'coach-words' }, l10n.said(comment.sentences)),
       h('div', { class: 'row' },
         h('button', { type: 'button', class: 'button', 'data-look': ply, onclick: () => jump(ply) }, l10n.text('web-jump')),
         h('button', { type: 'button', class: 'button primary', 'data-again': ply, onclick: () => tryAgain(ply) }, l10n.text('web-try-again'))));

@@ -1,9 +1,12 @@
 //! Answers as JSON: what `docs/api.md` calls a match, a game, a summary.
 
+use crate::words::{self, EventBody, MatchWords, SummaryWords};
 use outflank_data::openings::{self, Family, Opening};
-use outflank_host::Host;
+use outflank_host::{Host, PlayedGame};
+use outflank_locale::Sentence;
 use outflank_play::{
-    Event, GameView, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Variation, Verdict, View,
+    Event, GameView, MatchSetup, Moment, PerPlayer, Phase, Player, Seat, Standing, TurnView, Variation,
+    Verdict, View,
 };
 use outflank_rules::{Board, Move, Position};
 use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary, Unreadable};
@@ -73,6 +76,7 @@ pub struct MatchBody {
     start: Option<String>,
     opening: Option<OpeningBody>,
     hints: bool,
+    words: MatchWords,
     view: View,
 }
 
@@ -97,6 +101,7 @@ impl MatchBody {
         let start = game.game().map(outflank_rules::Game::start);
         let start = start.or(game.table().map(outflank_play::Tabletop::start));
         let opening = game.game().and_then(openings::of_game);
+        let view = host.view(now);
         MatchBody {
             id: about.id.clone(),
             version: game.log().len(),
@@ -108,8 +113,14 @@ impl MatchBody {
             start: start.map(|position| position.to_string()),
             opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
             hints: game.setup().hints_are_fair(),
-            view: host.view(now),
+            words: MatchWords::of(&view, &about.names),
+            view,
         }
+    }
+
+    /// Events that led to this match, with their words.
+    pub(crate) fn told(&self, events: &[Event]) -> Vec<EventBody> {
+        words::events(events, &self.view, &self.names)
     }
 }
 
@@ -118,14 +129,14 @@ impl MatchBody {
 #[schemars(rename = "Accepted")]
 pub struct AcceptedBody {
     version: usize,
-    events: Vec<Event>,
+    events: Vec<EventBody>,
     #[serde(rename = "match")]
     body: MatchBody,
 }
 
 impl AcceptedBody {
-    pub(crate) fn new(events: Vec<Event>, body: MatchBody) -> AcceptedBody {
-        AcceptedBody { version: body.version, events, body }
+    pub(crate) fn new(events: &[Event], body: MatchBody) -> AcceptedBody {
+        AcceptedBody { version: body.version, events: body.told(events), body }
     }
 }
 
@@ -140,18 +151,22 @@ pub struct GameBody {
     #[schemars(with = "Vec<MoveName>")]
     moves: Vec<String>,
     openings: Vec<Option<OpeningBody>>,
+    sentences: Vec<Vec<Sentence>>,
     game: GameView,
 }
 
 impl GameBody {
-    pub(crate) fn new(start: Position, turns: &[(Move, Position)], game: GameView) -> GameBody {
+    pub(crate) fn new(setup: &MatchSetup, game: PlayedGame) -> GameBody {
         let opening = |(ply, (_, after)): (usize, &(Move, Position))| OpeningBody::of(after.board(), ply);
+        let sentences = words::turns(setup, &game);
+        let PlayedGame { start, turns, view } = game;
         GameBody {
             start: start.to_string(),
             positions: turns.iter().map(|(_, after)| after.to_string()).collect(),
             moves: turns.iter().map(|(mv, _)| move_name(*mv)).collect(),
-            openings: (1..).zip(turns).map(opening).collect(),
-            game,
+            openings: (1..).zip(&turns).map(opening).collect(),
+            sentences,
+            game: view,
         }
     }
 }
@@ -179,10 +194,12 @@ pub struct SummaryBody {
     opening: Option<String>,
     verdict: Option<Verdict>,
     standing: Standing,
+    words: SummaryWords,
 }
 
 impl From<Summary> for SummaryBody {
     fn from(summary: Summary) -> SummaryBody {
+        let words = SummaryWords::of(&summary);
         SummaryBody {
             id: summary.id,
             version: summary.version,
@@ -202,6 +219,7 @@ impl From<Summary> for SummaryBody {
             opening: summary.opening,
             verdict: summary.verdict,
             standing: summary.standing,
+            words,
         }
     }
 }

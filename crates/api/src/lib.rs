@@ -72,6 +72,7 @@ pub mod request;
 mod rulebook;
 pub mod services;
 mod setup;
+pub mod words;
 
 pub use operation::{Operation, Who};
 pub use operations::{openapi, operations};

@@ -9,6 +9,7 @@ use crate::answer::{Conversation, Nothing, Topic};
 use crate::body::{About, AcceptedBody, MatchBody};
 use crate::problem::Problem;
 use crate::request::{Asker, Named, Talking};
+use crate::words::EventBody;
 use outflank_accounts::PrincipalId;
 use outflank_host::{Deed, Host, Origin, Principal, Question, Refused, Seats};
 use outflank_play::{Command, Event, Match, Moment, Order, PerPlayer};
@@ -35,7 +36,7 @@ pub enum NewsBody<'a> {
         /// The version after it.
         version: usize,
         /// What has happened.
-        events: &'a [Event],
+        events: Vec<EventBody>,
         /// The match after it.
         #[serde(rename = "match")]
         body: &'a MatchBody,
@@ -213,8 +214,8 @@ impl LiveMatch {
     #[must_use]
     pub fn news(&self, submitted: &Submitted, now: Moment) -> String {
         let body = self.body(now);
-        let Submitted { from, events, .. } = submitted;
-        NewsBody::Events { from: *from, version: body.version, events, body: &body }.text()
+        let events = body.told(&submitted.events);
+        NewsBody::Events { from: submitted.from, version: body.version, events, body: &body }.text()
     }
 
     /// The whole match, for those who begin to watch.
@@ -228,7 +229,7 @@ impl LiveMatch {
         let body = self.body(now);
         match submitted.refused {
             Some(refused) => Err(Problem::of(refused, body)),
-            None => Ok(AcceptedBody::new(submitted.events, body)),
+            None => Ok(AcceptedBody::new(&submitted.events, body)),
         }
     }
 

@@ -184,8 +184,7 @@ pub(crate) async fn game(
     Named((id, number)): Named<(MatchId, usize)>,
 ) -> Result<Json<GameBody>, Problem> {
     let (_, game) = asker.matches().copy(asker.principal, id).await?;
-    let PlayedGame { start, turns, view } = one_of(&game, number)?;
-    Ok(Json(GameBody::new(start, &turns, view)))
+    Ok(Json(GameBody::new(game.setup(), one_of(&game, number)?)))
 }
 
 /// One game of a match, 1 for the first.

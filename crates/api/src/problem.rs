@@ -2,6 +2,8 @@
 //!
 //! One type for all errors of the API; this is the only place that knows status codes.
 
+mod sentence;
+
 use crate::answer::{Answer, with_body};
 use crate::body::{MatchBody, MoveName, move_name};
 use http::{HeaderValue, StatusCode, header};
@@ -9,6 +11,7 @@ use outflank_accounts::{NameError, WeakPassword};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
 use outflank_host::{Deed, OrderKind, Refused};
 use outflank_levels::Level;
+use outflank_locale::Sentence;
 use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
 use outflank_rules::Move;
@@ -163,6 +166,8 @@ pub struct ProblemBody {
     status: u16,
     code: Code,
     detail: String,
+    /// What went wrong, for people.
+    sentence: Sentence,
     #[serde(flatten)]
     further: Further,
 }
@@ -411,6 +416,7 @@ impl Problem {
             status: self.status().as_u16(),
             code,
             detail: self.detail(),
+            sentence: self.sentence(),
             further: self.further(),
         }
     }

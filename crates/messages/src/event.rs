@@ -1,9 +1,9 @@
 //! What happened.
 
 use crate::Narrator;
-use outflank_locale::{Arg, Sentence};
-use outflank_play::{Consequence, Event, MatchOutcome, Millis, Player};
-use outflank_rules::{Square, SquareSet};
+use outflank_locale::Sentence;
+use outflank_play::{Consequence, Event, MatchOutcome, Millis, Player, TurnView};
+use outflank_rules::{Color, Square};
 
 impl Narrator<'_> {
     /// What happened; nothing where it says nothing new.
@@ -13,10 +13,10 @@ impl Narrator<'_> {
         let sentence = match event {
             Event::GameBegan { .. } if self.is_one_game() => return Vec::new(),
             Event::GameBegan { game, .. } => Sentence::new("event-game-began").with("number", *game),
-            Event::DiscPlaced { color, square, turned, substitute, lent, .. } => {
-                return self.placed(self.side(*color), *square, *turned, *substitute, *lent);
+            &Event::DiscPlaced { color, square, turned, substitute, lent, .. } => {
+                return self.turn(&TurnView { color, square: Some(square), turned, substitute, lent });
             }
-            Event::Passed { color, .. } => Sentence::new("event-passed").with("color", self.side(*color)),
+            Event::Passed { color, .. } => return vec![self.passed(*color)],
             Event::DiscTurned { square, color, .. } => {
                 Sentence::new("event-turned").with("square", *square).with("color", *color)
             }
@@ -58,13 +58,19 @@ impl Narrator<'_> {
                 Sentence::new("event-starter").with("name", self.player(starter))
             }
             Event::Aborted { player, late: true, .. } => by("event-aborted-late", *player),
-            Event::Aborted { .. } => Sentence::new("event-aborted"),
+            Event::Aborted { .. } => self.aborted(),
             // Whose turn it is stands in the status; who thinks does too.
             Event::TurnBegan { .. } | Event::MoveWanted { .. } | Event::MoveUnwanted { .. } => {
                 return Vec::new();
             }
         };
         vec![sentence]
+    }
+
+    /// That a match is called off.
+    #[must_use]
+    pub fn aborted(&self) -> Sentence {
+        Sentence::new("event-aborted")
     }
 
     /// How a series ended.
@@ -76,23 +82,24 @@ impl Narrator<'_> {
         }
     }
 
-    fn placed(
-        &self,
-        side: Arg,
-        square: Square,
-        turned: SquareSet,
-        substitute: bool,
-        lent: bool,
-    ) -> Vec<Sentence> {
+    /// A turn of a game: the same words as when it happened.
+    #[must_use]
+    pub fn turn(&self, turn: &TurnView) -> Vec<Sentence> {
+        let Some(square) = turn.square else { return vec![self.passed(turn.color)] };
+        let side = self.side(turn.color);
         let about = |id| Sentence::new(id).with("color", side.clone()).with("square", square);
-        let placed = match (substitute, turned.is_empty()) {
-            (true, _) => about("event-placed-substitute").with("count", turned.len()),
+        let placed = match (turn.substitute, turn.turned.is_empty()) {
+            (true, _) => about("event-placed-substitute").with("count", turn.turned.len()),
             // On a real board the discs are turned by hand, afterwards.
             (false, true) => about("event-placed-only"),
-            (false, false) => about("event-placed").with("count", turned.len()),
+            (false, false) => about("event-placed").with("count", turn.turned.len()),
         };
-        let loan = lent.then(|| Sentence::new("event-lent").with("color", side.clone()));
+        let loan = turn.lent.then(|| Sentence::new("event-lent").with("color", side.clone()));
         [placed].into_iter().chain(loan).collect()
+    }
+
+    fn passed(&self, color: Color) -> Sentence {
+        Sentence::new("event-passed").with("color", self.side(color))
     }
 }
 

@@ -1,12 +1,17 @@
 //! One of every event, refusal and result, for tests of whoever tells them: what is told
 //! of these is the same in every front end, and a kind without words fails.
 
+use crate::{Narrator, refused};
 use outflank_host::{Deed, Refused};
+use outflank_locale::Sentence;
+use outflank_play::series::StartRule;
 use outflank_play::{
-    BoardView, ClockView, ClocksView, Consequence, Event, Level, Mark, MatchOutcome, Millis, Moment,
-    PerColor, Player, Reason, Refusal, Request, Standing, TurnView, Verdict,
+    BoardView, ClockView, ClocksView, Consequence, Event, Goal, Level, Mark, Match, MatchOutcome, MatchSetup,
+    Millis, Moment, Order, PerColor, PerPlayer, Player, Reason, Refusal, Request, Seat, SeriesSetup,
+    Standing, TurnView, Variation, Verdict, View,
 };
 use outflank_rules::{Color, Position, Square, SquareSet};
+use std::num::NonZeroU32;
 
 fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -30,13 +35,45 @@ fn clocks() -> ClocksView {
 fn standing() -> Standing {
     Standing {
         games: 1,
-        wins: outflank_play::PerPlayer { one: 1, two: 0 },
-        points: outflank_play::PerPlayer { one: 12, two: 0 },
+        wins: PerPlayer { one: 1, two: 0 },
+        points: PerPlayer { one: 12, two: 0 },
         draws: 0,
         outcome: None,
         next_starter: Some(Player::Two),
         chooser: None,
     }
+}
+
+/// A game of two people, a series against the computer and a game on the console, begun.
+#[must_use]
+pub fn views() -> [View; 3] {
+    let single = MatchSetup::new(Seat::Person, Seat::Person);
+    let mut series = MatchSetup::new(Seat::Person, Seat::Computer { level: "5".into() });
+    // So many points that languages would set signs between the digits.
+    let goal = Goal::Points(NonZeroU32::new(2000).expect("not zero"));
+    series.series = SeriesSetup { goal, next_starter: StartRule::Alternate };
+    let console = MatchSetup::console(Variation::PLAIN, "console".into());
+    [single, series, console].map(|setup| {
+        let mut game = Match::new(setup).expect("a match");
+        game.submit(Order::Begin.at(game.now()));
+        game.view(game.now())
+    })
+}
+
+/// All that is told of all samples.
+#[must_use]
+pub fn sentences() -> Vec<Vec<Sentence>> {
+    let names = PerPlayer { one: Some("Ana".to_owned()), two: None };
+    let mut all: Vec<_> = host_refusals().iter().map(|reason| vec![refused(reason)]).collect();
+    for view in views() {
+        let narrator = Narrator::of(&view).with_names(&names);
+        all.extend(events().iter().map(|event| narrator.event(event)));
+        all.extend(marks().iter().map(|mark| narrator.mark(mark)));
+        all.extend(Player::BOTH.map(|player| vec![narrator.player(player)]));
+        all.push(narrator.status(&view));
+        all.push(narrator.standing(&view.standing, 1).into_iter().collect());
+    }
+    all
 }
 
 /// Every kind of ending.

@@ -9,7 +9,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn status(&self, view: &View) -> Vec<Sentence> {
         let sentence = match (view.phase, &view.game) {
-            (Phase::Aborted, _) => Sentence::new("event-aborted"),
+            (Phase::Aborted, _) => self.aborted(),
             (Phase::Ready, _) | (_, None) => Sentence::new("status-ready"),
             (phase, Some(game)) => match (&game.verdict, game.to_move) {
                 (Some(verdict), _) => return self.ending(verdict),

@@ -167,6 +167,29 @@ pub(crate) fn clock(view: ClockView) -> String {
 mod tests {
     use super::*;
 
+    /// Both the screens and the line-by-line mode tell notes in these words; a page's are held
+    /// to the same ones in the tests with a browser.
+    #[test]
+    fn what_happens_is_told_in_the_words_of_every_front_end() {
+        use outflank_messages::samples;
+        for language in outflank_locale::Language::ALL {
+            let locale = Locale::new(language);
+            let words = Words(&locale);
+            let heard = |said: Vec<Sentence>| (!said.is_empty()).then(|| locale.tell(&said));
+            for reason in samples::host_refusals() {
+                let (note, said) = (Note::Refused(reason), vec![refused(&reason)]);
+                assert_eq!(words.note(&note, &samples::views()[0]), heard(said));
+            }
+            for view in samples::views() {
+                for event in samples::events() {
+                    let said = Narrator::of(&view).event(&event);
+                    assert_eq!(words.note(&Note::Event(event), &view), heard(said));
+                }
+                assert_eq!(words.status(&view), locale.tell(&Narrator::of(&view).status(&view)));
+            }
+        }
+    }
+
     #[test]
     fn times_are_short() {
         for (millis, text) in

@@ -142,7 +142,7 @@ fn when_the_fifteen_seconds_are_over_the_computer_plays_the_move() {
     assert_eq!(turns[0]["substitute"], true);
     page.browser.wait(".score.blinking[data-player=two]");
     wait_for("the disc on the screen", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));
-    assert!(page.text("#spoken").contains("Time is up"), "{}", page.text("#spoken"));
+    assert!(page.text("#spoken").contains("Green’s time is up"), "{}", page.text("#spoken"));
     page.assert_quiet();
 }
 

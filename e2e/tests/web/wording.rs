@@ -1,6 +1,9 @@
 //! Languages: chosen by the browser, changed with one click, never mixed (I1).
 
 use outflank_e2e::{PATIENCE, Page, Server, wait_for};
+use outflank_locale::{Language, Locale};
+use outflank_messages::samples;
+use serde_json::json;
 
 #[test]
 fn the_browser_s_language_is_spoken_and_one_click_changes_it() {
@@ -30,6 +33,29 @@ fn the_browser_s_language_is_spoken_and_one_click_changes_it() {
     wait_for("German", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
     page.browser.reload();
     wait_for("German again", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
+    page.assert_quiet();
+}
+
+/// Events, refusals, results and states are told in the same words by pages, screens and line
+/// by line: all of them say the sentences of `messages`, and a page says them as Rust does.
+#[test]
+fn a_page_tells_what_happens_in_the_words_of_the_terminal() {
+    let server = Server::start();
+    let page = Page::open(&server, "/settings");
+    page.until("ready", "true");
+    let sentences = samples::sentences();
+    let script = "const [language, sentences] = arguments;
+        return (async () => {
+            const { l10n } = await import('/js/l10n.js');
+            await l10n.load(language);
+            return sentences.map((said) => l10n.tell(said));
+        })()";
+    for language in Language::ALL {
+        let told = page.browser.run(script, &[json!(language.code()), json!(sentences)]);
+        let locale = Locale::new(language);
+        let expected: Vec<String> = sentences.iter().map(|said| locale.tell(said)).collect();
+        assert_eq!(told, json!(expected), "{language}");
+    }
     page.assert_quiet();
 }
 
@@ -63,16 +89,16 @@ fn every_page_speaks_every_language_without_a_gap() {
 /// A move against the rules in a pasted game, something that is no game, a link that names no square.
 fn what_cannot_be_read_is_told_in_one_language(page: &Page<'_>, language: &str) {
     let (illegal, unknown, link) = match language {
-        "es" => ("Una ficha en A1 no voltearía nada (línea 1, columna 5)", "No son jugadas", "El enlace"),
+        "es" => ("una ficha en A1 no voltearía nada (línea 1, columna 5)", "No son jugadas", "El enlace"),
         "pl" => (
-            "Pion na A1 niczego by nie odwrócił (wiersz 1, kolumna 5)",
+            "pion na A1 niczego by nie odwrócił (wiersz 1, kolumna 5)",
             "To nie są ani ruchy",
             "Link zawiera",
         ),
         "de" => {
-            ("Ein Plättchen auf A1 würde nichts umdrehen (Zeile 1, Spalte 5)", "Das sind weder", "Der Link")
+            ("ein Plättchen auf A1 würde nichts umdrehen (Zeile 1, Spalte 5)", "Das sind weder", "Der Link")
         }
-        _ => ("Un pion en A1 ne retournerait rien (ligne 1, colonne 5)", "Ce ne sont ni", "Le lien"),
+        _ => ("un pion en A1 ne retournerait rien (ligne 1, colonne 5)", "Ce ne sont ni", "Le lien"),
     };
     page.go("/analyse");
     page.until("ready", "true");

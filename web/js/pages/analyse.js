@@ -265,7 +265,7 @@ export async function show({ root, query, signal }) {
     const choice = here?.legal.find((each) => each.square === square);
     if (!choice) {
       board.refuse(square);
-      if (here && !here.over) notify(unplayableText(here.position, square));
+      if (here && !here.over) unplayableText(here.position, square).then(notify);
       return;
     }
     if (trial && !trial.solved) {

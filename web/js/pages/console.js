@@ -1,7 +1,7 @@
 // The console of 1982 (C1–C7): a game is chosen by its two digits and played on a
 // television of eight colours. Keys, keypad and touch all work alone.
 
-import { Problem, api } from '../api.js';
+import { api } from '../api.js';
 import { Board } from '../board.js';
 import { confirm } from '../dialogs.js';
 import { Clocks } from '../clocks.js';
@@ -131,11 +131,7 @@ async function choose({ root, signal, query }) {
       const made = await api.make({ setup: { variation: digits } });
       await go(`/console/${made.id}`);
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== 'unknown_variation') {
-        fault.textContent = problemText(problem);
-      } else {
-        fault.textContent = l10n.text('web-console-unknown', { digits: digits || '--', valid: problem.body.valid.join(' ') });
-      }
+      fault.textContent = problemText(problem);
       fault.hidden = false;
       chirp('refuse');
     }
@@ -250,7 +246,7 @@ async function play({ root, params: [id], signal }) {
     }
     clocks.show(current.clocks);
     setText(line, statusText(now));
-    setText(result, current.verdict ? scoresText(current.verdict) : '');
+    setText(result, scoresText(now));
     again.hidden = phase !== 'over' && phase !== 'aborted';
     pad.hidden = !again.hidden;
     root.dataset.version = now.version;

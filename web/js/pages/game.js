@@ -136,7 +136,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     if (legal.some((each) => each.square === square)) return playInCopy({ ply: turns.length, square });
     board.refuse(square);
     sound('refuse');
-    notify(unplayableText(position, square));
+    unplayableText(position, square).then(notify);
   }
 
   /**
@@ -163,7 +163,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     players.show(now, follow.position);
     moves.show(game.turns, follow.cursor ?? game.turns.length);
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, [standingText(now), game.verdict ? scoresText(game.verdict) : null].filter(Boolean).join(' · ')
+    setText(sub, [standingText(now), scoresText(now)].filter(Boolean).join(' ')
       || openingText(now.opening, follow.cursor ?? game.turns.length));
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing' && !now.record;

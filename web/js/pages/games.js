@@ -3,13 +3,12 @@
 import { api } from '../api.js';
 import { confirm, paste } from '../dialogs.js';
 import { h, select, setText } from '../dom.js';
-import { HUES } from '../hues.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { thumbnail } from '../picture.js';
 import { go, rename } from '../router.js';
 import { notify, title } from '../shell.js';
-import { named, playerName, problemText } from '../telling.js';
+import { playerName, problemText } from '../telling.js';
 
 /**
  * Where a match is shown.
@@ -21,16 +20,8 @@ export function placeOf(match) {
 }
 
 /** @param {Api.Summary} match */
-function resultText({ verdict, phase, ply, variation }) {
-  if (phase === 'aborted') return l10n.text('web-status-aborted');
-  if (!verdict) return l10n.text('web-unfinished-after', { count: ply });
-  const { black, white } = verdict.federation;
-  const score = named(l10n.text('score-federation'), `${black}–${white}`);
-  if (!verdict.color) return `${l10n.text('draw')}. ${score}`;
-  const won = variation
-    ? l10n.text('web-console-wins', { color: HUES[verdict.color].name })
-    : l10n.text('wins', { color: verdict.color });
-  return `${won}. ${score}`;
+function resultText({ words, ply }) {
+  return words.result.length > 0 ? l10n.tell(words.result) : l10n.text('web-unfinished-after', { count: ply });
 }
 
 /** @param {Api.Summary} match */
@@ -44,12 +35,9 @@ function kindText({ kind, variation, imported }) {
 
 /**
  * The two players of a match.
- * @param {Pick<Api.Summary, 'names' | 'players'>} match
+ * @param {Api.Summary} match
  */
-export function playersText({ names, players }) {
-  const seen = { names, view: { setup: { players } } };
-  return `${playerName(seen, 'one')} – ${playerName(seen, 'two')}`;
-}
+export const playersText = (match) => `${playerName(match, 'one')} – ${playerName(match, 'two')}`;
 
 /**
  * What a format is called: most have a name in every language, some are words.

@@ -2,7 +2,6 @@
 // and beside it what today brings.
 
 import { api } from '../api.js';
-import { said } from '../coach.js';
 import { h } from '../dom.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
@@ -98,7 +97,7 @@ function rulebook(puzzles) {
     h('h2', {}, l10n.text('web-learn-rulebook')),
     h('p', { class: 'quiet small' }, l10n.text('web-learn-rulebook-about')),
     h('ol', { class: 'numbers-row' }, puzzles.map(({ puzzle, title: name, solved }, i) => h('li', {},
-      h('a', { class: `number ${solved ? 'done' : ''}`, href: `/puzzles/${puzzle}`, 'data-rulebook': puzzle, 'aria-label': solved ? `${said(name)}, ${l10n.text('web-learn-done')}` : said(name) },
+      h('a', { class: `number ${solved ? 'done' : ''}`, href: `/puzzles/${puzzle}`, 'data-rulebook': puzzle, 'aria-label': solved ? `${l10n.said(name)}, ${l10n.text('web-learn-done')}` : l10n.said(name) },
         solved ? icon('done') : String(i + 1))))));
 }
 

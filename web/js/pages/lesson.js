@@ -1,7 +1,6 @@
 // A lesson: one short screen after the other, each with one thing to do.
 
 import { api } from '../api.js';
-import { said } from '../coach.js';
 import { h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { l10n } from '../l10n.js';
@@ -28,7 +27,7 @@ export async function show({ root, params: [lesson], query, signal }) {
       step = state.step;
       history.replaceState(history.state, '', `/learn/${lesson}?step=${step}`);
     }
-    const name = said(state.exercise.title);
+    const name = l10n.said(state.exercise.title);
     title(name);
     setText(heading, name);
     where.replaceChildren(

@@ -2,7 +2,6 @@
 // asked again another day.
 
 import { api } from '../api.js';
-import { said } from '../coach.js';
 import { chip, h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { icon } from '../icons.js';

@@ -59,7 +59,7 @@ export async function show({ root, signal }) {
     }[state];
     return h('a', {
       class: `button side ${state}`, href: `/openings/${one.line}?color=${color}`, title: words, 'data-color': color,
-      'aria-label': named(openingName(one.opening), words),
+      'aria-label': named(openingName(one.opening) ?? '', words),
     }, chip(color), state === 'new' ? null : icon(state === 'due' ? 'again' : 'done'));
   }
 
@@ -73,7 +73,7 @@ export async function show({ root, signal }) {
       h('p', { class: 'quiet small' }, moves(one.line))),
     h('div', { class: 'row sides' },
       one.black || one.white ? h('button', {
-        type: 'button', class: 'button icon plain forget', title: l10n.text('web-learn-forget'), 'aria-label': named(openingName(one.opening), l10n.text('web-learn-forget')),
+        type: 'button', class: 'button icon plain forget', title: l10n.text('web-learn-forget'), 'aria-label': named(openingName(one.opening) ?? '', l10n.text('web-learn-forget')),
         onclick: (/** @type {{currentTarget: HTMLElement}} */ event) => forget(one, event.currentTarget),
       }, icon('remove')) : null,
       side(one, 'black'), side(one, 'white')));

@@ -90,7 +90,8 @@ export async function show({ root, signal }) {
     }
     board.refuse(square);
     sound('refuse');
-    notify(touch.means === 'unplayable' ? unplayableText(touch.position, square) : l10n.text('web-front-start'));
+    if (touch.means === 'unplayable') unplayableText(touch.position, square).then(notify);
+    else notify(l10n.text('web-front-start'));
   }
 
   /** @param {string} [square] the first move, if it was made here */

@@ -2,7 +2,6 @@
 // why; and then the next, or play on against the computer.
 
 import { Problem, Unreachable, api } from '../api.js';
-import { said } from '../coach.js';
 import { h, setText } from '../dom.js';
 import { Exercise, back, onward } from '../exercise.js';
 import { icon } from '../icons.js';
@@ -65,7 +64,7 @@ export async function show({ root, params: [asked], query, signal }) {
   root.append(exercise.layout(back(), where, heading));
 
   function told(state) {
-    const name = said(state.exercise.title);
+    const name = l10n.said(state.exercise.title);
     title(name);
     setText(heading, name);
     const place = l10n.text('web-learn-place', state.place);
@@ -135,12 +134,12 @@ export async function show({ root, params: [asked], query, signal }) {
     try {
       const { sentences } = await api.puzzleComment(id, exercise.tries, stop.signal);
       if (stop.signal.aborted || signal.aborted || sentences.length === 0) return;
-      const words = said(sentences);
+      const words = l10n.said(sentences);
       exercise.coach.replaceChildren(h('div', { class: 'coach-body' }, icon('coach'), h('p', { class: 'coach-words' }, words)));
       exercise.coach.hidden = false;
       // It comes late, above the way on, and must not push that below the edge of a phone.
       exercise.actions.querySelector('#next')?.scrollIntoView({ block: 'nearest' });
-      announce(`${said(answer.message)} ${words}`);
+      announce(`${l10n.said(answer.message)} ${words}`);
     } catch (problem) {
       // The puzzle can be solved without a word from the coach.
       const expected = problem instanceof Problem || problem instanceof Unreachable;
@@ -160,7 +159,7 @@ export async function show({ root, params: [asked], query, signal }) {
     listening?.abort();
     exercise.coach.hidden = true;
     exercise.give(state);
-    exercise.say(said(state.answer.message), state.answer.result);
+    exercise.say(l10n.said(state.answer.message), state.answer.result);
     await exercise.play([{ position: firstPosition, last: null }, ...state.solution.frames]);
     if (signal.aborted) return;
     exercise.actions.replaceChildren();

@@ -10,7 +10,7 @@ import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
-import { START, discAt, spelt } from '../record.js';
+import { START, discAt } from '../record.js';
 import { go } from '../router.js';
 import { notify, title } from '../shell.js';
 import { sound } from '../sound.js';
@@ -145,35 +145,31 @@ async function play({ root, params: [id], signal }) {
     moves.element));
 
   /**
-   * What was wrong with a turn, in words.
-   * @param {Api.Mark} mark
+   * What was wrong with turns, in words, by their numbers.
+   * @param {Api.Match} now
    */
-  function markText(mark) {
-    if (mark.illegal) return l10n.text('web-mark-illegal');
-    const list = (/** @type {string[]} */ squares) => squares.map(spelt).join(', ');
-    return [
-      mark.missed.length > 0 && l10n.text('web-mark-missed', { squares: list(mark.missed), count: mark.missed.length }),
-      mark.wrong.length > 0 && l10n.text('web-mark-wrong', { squares: list(mark.wrong), count: mark.wrong.length }),
-    ].filter(Boolean).join(' ');
+  function marksOf(now) {
+    const marks = now.view.game?.table?.marks ?? [];
+    return new Map(marks.map((mark, index) => [mark.ply, l10n.tell(now.words.marks[index])]));
   }
 
   /**
+   * @param {Api.Match} now
    * @param {Api.GameView} game
-   * @param {Api.Phase} phase
    */
-  function explain(game, phase) {
-    const marks = game.table?.marks ?? [];
+  function explain(now, game) {
+    const marks = marksOf(now);
     if (follow.cursor !== null || game.verdict) {
       const ply = follow.cursor ?? game.turns.length;
-      const mark = marks.find((each) => each.ply === ply);
-      if (mark) return markText(mark);
+      const mark = marks.get(ply);
+      if (mark) return mark;
       if (game.verdict) {
-        const right = marks.length > 0 ? l10n.text('web-marks-total', { count: marks.length }) : l10n.text('web-marks-none');
-        return `${right} · ${scoresText(game.verdict)}`;
+        const right = marks.size > 0 ? l10n.text('web-marks-total', { count: marks.size }) : l10n.text('web-marks-none');
+        return `${right} · ${scoresText(now)}`;
       }
       return '';
     }
-    if (phase !== 'playing' || !game.table) return '';
+    if (now.view.phase !== 'playing' || !game.table) return '';
     if (game.table.placed) return l10n.text('web-table-turn');
     if (game.table.mistakes !== null) return l10n.text('web-table-mistakes', { count: game.table.mistakes });
     return game.turns.length > 0 ? l10n.text('web-table-place-or-correct') : l10n.text('web-table-place');
@@ -184,10 +180,10 @@ async function play({ root, params: [id], signal }) {
     const { game, phase } = now.view;
     if (!game) return;
     players.show(now, follow.position);
-    const marks = game.table?.marks ?? [];
-    moves.show(game.turns, follow.cursor ?? game.turns.length, new Map(marks.map((mark) => [mark.ply, { kind: 'slip', text: markText(mark) }])));
+    const marks = [...marksOf(now)].map(([ply, text]) => /** @type {const} */ ([ply, { kind: 'slip', text }]));
+    moves.show(game.turns, follow.cursor ?? game.turns.length, new Map(marks));
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, explain(game, phase));
+    setText(sub, explain(now, game));
     const playing = phase === 'playing';
     const placed = Boolean(game.table?.placed);
     able(done, playing && placed);

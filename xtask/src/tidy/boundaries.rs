@@ -64,8 +64,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "api",
         &[
-            "accounts", "coach", "data", "engine", "formats", "host", "learn", "levels", "locale", "play",
-            "puzzles", "report", "review", "rulebook", "rules", "store",
+            "accounts", "coach", "data", "engine", "formats", "host", "learn", "levels", "locale",
+            "messages", "play", "puzzles", "report", "review", "rulebook", "rules", "store",
         ],
     ),
     ("store", &["rules", "accounts", "engine", "learn", "play", "ratings", "review"]),

@@ -1,14 +1,24 @@
 //! Scores in JSON, with what they are worth.
 
+use outflank_coach::score_sentence;
 use outflank_engine::{GameResult, Score};
+use outflank_locale::Sentence;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A score for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+/// A score for the side to move, in numbers and in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Score")]
+pub(crate) struct ScoreBody {
+    #[serde(flatten)]
+    worth: Worth,
+    sentence: Sentence,
+}
+
+/// What a position is worth to the side to move, and how sure that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub(crate) enum ScoreBody {
+enum Worth {
     /// Proven to the disc.
     Exact {
         /// The final difference.
@@ -38,9 +48,15 @@ pub(crate) enum ScoreBody {
 
 impl From<Score> for ScoreBody {
     fn from(score: Score) -> ScoreBody {
+        ScoreBody { worth: score.into(), sentence: score_sentence(score) }
+    }
+}
+
+impl From<Score> for Worth {
+    fn from(score: Score) -> Worth {
         match score {
-            Score::Exact(discs) => ScoreBody::Exact { discs: discs.discs() },
-            Score::Outcome(result) => ScoreBody::Outcome {
+            Score::Exact(discs) => Worth::Exact { discs: discs.discs() },
+            Score::Outcome(result) => Worth::Outcome {
                 result: match result {
                     GameResult::Win => "win",
                     GameResult::Draw => "draw",
@@ -48,9 +64,9 @@ impl From<Score> for ScoreBody {
                 },
             },
             Score::Estimate { discs, depth, selectivity } => {
-                ScoreBody::Estimate { discs: discs.discs(), depth, percent: selectivity.percent() }
+                Worth::Estimate { discs: discs.discs(), depth, percent: selectivity.percent() }
             }
-            Score::Book { discs } => ScoreBody::Book { discs: discs.discs() },
+            Score::Book { discs } => Worth::Book { discs: discs.discs() },
         }
     }
 }

@@ -129,7 +129,7 @@ async fn a_whole_game_is_reviewed_and_its_mistakes_are_listed() {
     }
     let last = plies.iter().find(|ply| ply["ply"] == 10).unwrap();
     assert_eq!((&last["played"], &last["black"]), (&Value::Null, &json!(64)));
-    assert_eq!(last["score"], json!({"kind": "exact", "discs": -64}));
+    assert_eq!((&last["score"]["kind"], &last["score"]["discs"]), (&json!("exact"), &json!(-64)));
     let report = heard.iter().find(|message| message["type"] == "report").unwrap();
     let worst = &report["mistakes"][0];
     // White's last move lets Black take everything.

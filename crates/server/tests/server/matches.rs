@@ -70,12 +70,42 @@ async fn a_refused_order_says_why_and_changes_nothing() {
     ] {
         let problem = house.order(&made, order).await.problem(409, "refused");
         assert_eq!(problem["refusal"], refusal);
+        let reason = outflank_messages::refusal(&serde_json::from_value(refusal).unwrap());
+        assert_eq!(problem["sentence"], json!(reason));
         assert_eq!(problem["match"], made);
     }
     for order in [json!({"order": "tick"}), json!({"order": "answer", "request": 1, "square": "d3"})] {
         house.order(&made, order).await.problem(403, "not_for_players");
     }
     assert_eq!(house.show(id(&made)).await, made);
+}
+
+/// The words of `messages`, for what happened, for how it stands, for the list and for the record.
+#[tokio::test]
+async fn what_happens_is_told_in_sentences() {
+    let house = House::new();
+    let players = json!({"one": {"seat": "person"}, "two": {"seat": "person"}});
+    let wish = json!({"names": {"one": "Ana", "two": null}, "setup": {"players": players}});
+    let made = house.post("/api/matches", wish).await.good();
+    assert_eq!(made["words"]["called"]["one"], json!({"id": "player-named", "args": {"name": "Ana"}}));
+    let placed = house.order(&made, json!({"order": "place", "player": "one", "square": "d3"})).await.good();
+    let told = json!([{"id": "event-placed", "args": {"color": "black", "square": "D3", "count": 1}}]);
+    assert_eq!(placed["events"][0]["sentences"], told);
+    assert_eq!(placed["events"][1]["sentences"], json!([]));
+    let now = &placed["match"];
+    assert_eq!(now["words"]["status"], json!([{"id": "to-move", "args": {"color": "white"}}]));
+    let record = house.get(&format!("/api/matches/{}/games/1", id(now))).await.good();
+    assert_eq!(record["sentences"], json!([told]));
+    let resigned = house.order(now, json!({"order": "resign", "player": "two"})).await.good();
+    let words = &resigned["match"]["words"];
+    assert_eq!(
+        (&words["status"][0]["id"], &words["status"][1]["id"]),
+        (&json!("wins"), &json!("result-resigned"))
+    );
+    assert_eq!(words["scores"].as_array().unwrap().len(), 3);
+    let listed = house.get("/api/matches").await.good();
+    let result = &listed["matches"][0]["words"]["result"];
+    assert_eq!((&result[0]["id"], &result[1]["id"]), (&json!("wins"), &json!("result-federation")));
 }
 
 #[tokio::test]
