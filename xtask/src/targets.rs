@@ -7,7 +7,7 @@ use crate::tools::{self, QEMU};
 
 /// What others may build on anywhere, and what is to run in a browser one day: all crates
 /// without files, sockets and terminals.
-const INNER: [&str; 22] = [
+const INNER: [&str; 26] = [
     "outflank-isa",
     "outflank-rules",
     "outflank-data",
@@ -27,7 +27,11 @@ const INNER: [&str; 22] = [
     "outflank-learn",
     "outflank-rulebook",
     "outflank-host",
+    "outflank-messages",
+    "outflank-openings",
     "outflank-ratings",
+    "outflank-lobby",
+    "outflank-accounts",
     "outflank-protocols",
     "outflank-api",
 ];

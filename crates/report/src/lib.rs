@@ -61,6 +61,8 @@ mod job;
 mod journal;
 pub mod json;
 mod named;
+// Levels are measured with threads and a clock, which a browser's WebAssembly has not.
+#[cfg(not(target_family = "wasm"))]
 mod opponents;
 mod page;
 pub mod panel;
@@ -80,6 +82,7 @@ pub use faults::{Faults, fault_line, file_line};
 pub use job::{Done, Job, Watch};
 pub use journal::{Journal, JournalError};
 pub use named::{Listed, Named};
+#[cfg(not(target_family = "wasm"))]
 pub use opponents::LevelTable;
 pub use sheet::{Kind, Sheet, scored};
 pub use solved::{Solutions, Solved};
