@@ -180,7 +180,7 @@ declare namespace Api {
   type Refusal = ({ refusal: "occupied"; square: Square } | { refusal: "turns_nothing"; square: Square } | { refusal: "pass_with_moves" } | { refusal: "not_your_turn" } | { refusal: "not_at_a_table" } | { refusal: "no_disc"; square: Square } | { refusal: "place_first" } | { refusal: "already_placed"; square: Square } | { refusal: "stands" } | { count: number; refusal: "mistakes_left" } | { refusal: "not_begun" } | { refusal: "game_goes_on" } | { refusal: "game_over" } | { refusal: "match_over" } | { refusal: "paused" } | { refusal: "not_paused" } | { refusal: "time_is_up" } | { last: Moment; refusal: "time_runs_backwards" } | { refusal: "computer_seat" } | { refusal: "stale_request" } | { refusal: "no_take_backs" } | { refusal: "nothing_to_take_back" } | { refusal: "no_time_to_take_back" } | { refusal: "already_asked" } | { refusal: "nothing_asked" } | { refusal: "nothing_to_redo" } | { refusal: "no_pauses" } | { refusal: "no_pause_asked" } | { refusal: "pause_used" } | { refusal: "asked_too_often"; until: Moment } | { refusal: "nothing_to_claim" } | { refusal: "no_clock_runs" } | { refusal: "starter_not_chosen" } | { refusal: "not_yours_to_choose" } | { refusal: "too_late_to_abort" });
   /** Why nothing was done. */
   type Refused = (HostRefusal | Refusal);
-  /** A text that somebody typed and nobody else reads. */
+  /** A name and a password that somebody would like to have. */
   type Registering = { name: string; password: string };
   type Renaming = { names: { one?: (string | null); two?: (string | null) } };
   /** A reply to the solution of a puzzle about corners. */

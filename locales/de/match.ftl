@@ -111,7 +111,7 @@ event-time-given = { $color ->
     [red] Rot
    *[white] Weiß
 } bekommt die unterwegs verlorene Zeit zurück.
-event-starter = { $name } beginnt das nächste Spiel.
+event-starter = { $name } beginnt die nächste Partie.
 event-aborted-late = { $color ->
     [black] Schwarz
     [green] Grün
@@ -166,30 +166,30 @@ status-thinking = { $color ->
     [red] Rot
    *[white] Weiß
 } denkt nach …
-series-wins = Partie { $game }. Siege: { $one } { $first } – { $second } { $two } (bis { $goal }).
-series-games = Partie { $game } von { $goal }. Siege: { $one } { $first } – { $second } { $two }.
-series-points = Partie { $game }. Punkte: { $one } { $first } – { $second } { $two } (bis { $goal }).
-series-tally = Siege: { $one } { $first } – { $second } { $two }.
+series-wins = Partie { $game }. Siege: { $one } – { $two }: { $first }–{ $second } (bis { $goal }).
+series-games = Partie { $game } von { $goal }. Siege: { $one } – { $two }: { $first }–{ $second }.
+series-points = Partie { $game }. Punkte: { $one } – { $two }: { $first }–{ $second } (bis { $goal }).
+series-tally = Siege: { $one } – { $two }: { $first }–{ $second }.
 series-won = Die Serie gewinnt: { $name }.
 series-drawn = Die Serie endet unentschieden.
-series-tally-points = Punkte: { $one } { $first } – { $second } { $two }.
+series-tally-points = Punkte: { $one } – { $two }: { $first }–{ $second }.
 series-over = { $result } { $score }
-series-final-wins = Endstand nach Siegen: { $one } { $first } – { $second } { $two }.
-series-final-points = Endstand nach Punkten: { $one } { $first } – { $second } { $two }.
-series-final-margins = Beide haben gleich oft gewonnen; die Summe der Differenzen entscheidet: { $one } { $first } – { $second } { $two }.
-series-decides = Wer das nächste Spiel beginnt, entscheidet der Sieger: { $name }.
+series-final-wins = Endstand nach Siegen: { $one } – { $two }: { $first }–{ $second }.
+series-final-points = Endstand nach Punkten: { $one } – { $two }: { $first }–{ $second }.
+series-final-margins = Beide haben gleich oft gewonnen; die Summe der Differenzen entscheidet: { $one } – { $two }: { $first }–{ $second }.
+series-decides = Wer die nächste Partie beginnt, entscheidet der Sieger: { $name }.
 sheet-title = Spielzettel
-sheet-won = Spiel { $game }: { $name } gewinnt { $mine }–{ $theirs }.
+sheet-won = Partie { $game }: { $name } gewinnt { $mine }–{ $theirs }.
 sheet-margin = { $points ->
     [one] Die Differenz zählt { $points } Punkt.
    *[other] Die Differenz zählt { $points } Punkte.
 }
-sheet-resigned = Spiel { $game }: { $name } gewinnt, weil { $loser } aufgegeben hat.
-sheet-out-of-time = Spiel { $game }: { $name } gewinnt, weil die Zeit von { $loser } abgelaufen ist.
-sheet-left = Spiel { $game }: { $name } gewinnt, weil { $loser } gegangen ist.
-sheet-awarded = So ein Spiel zählt, als wären alle { $points } Plättchen gewonnen: { $points } Punkte, gleich was auf dem Brett liegt.
-sheet-overtime = Spiel { $game }: { $late } hat die Zusatzzeit gebraucht; { $name } gewinnt und bekommt { $points } Punkte.
-sheet-drawn = Spiel { $game }: unentschieden mit je { $discs } Plättchen. Niemand bekommt Punkte.
+sheet-resigned = Partie { $game }: { $name } gewinnt, weil { $loser } aufgegeben hat.
+sheet-out-of-time = Partie { $game }: { $name } gewinnt, weil die Zeit von { $loser } abgelaufen ist.
+sheet-left = Partie { $game }: { $name } gewinnt, weil { $loser } gegangen ist.
+sheet-awarded = So eine Partie zählt, als wären alle { $points } Plättchen gewonnen: { $points } Punkte, gleich was auf dem Brett liegt.
+sheet-overtime = Partie { $game }: { $late } hat die Zusatzzeit gebraucht; { $name } gewinnt und bekommt { $points } Punkte.
+sheet-drawn = Partie { $game }: unentschieden mit je { $discs } Plättchen. Niemand bekommt Punkte.
 sheet-tie-break = Beide haben gleich oft gewonnen, also entscheidet die Summe der Differenzen.
 
 ## Spieler
@@ -242,7 +242,7 @@ refusal-pause-used = jeder Spieler hat eine Pause je Spiel
 refusal-asked-too-often = warte ein wenig, bevor du wieder fragst
 refusal-nothing-to-claim = du wartest nicht auf deinen Gegner
 refusal-no-clock = keine Uhr läuft
-refusal-starter-not-chosen = der Sieger hat noch nicht gesagt, wer das nächste Spiel beginnt
+refusal-starter-not-chosen = der Sieger hat noch nicht gesagt, wer die nächste Partie beginnt
 refusal-not-yours-to-choose = wer beginnt, entscheidet der Sieger des letzten Spiels
 refusal-not-gone = dein Gegner ist da oder noch nicht lange genug weg
 refusal-abort = die Partie hat begonnen und kann nur noch aufgegeben werden

@@ -166,17 +166,17 @@ status-thinking = { $color ->
     [red] Red
    *[white] White
 } is thinking…
-series-wins = Game { $game }. Wins: { $one } { $first } – { $second } { $two } (first to { $goal }).
-series-games = Game { $game } of { $goal }. Wins: { $one } { $first } – { $second } { $two }.
-series-points = Game { $game }. Points: { $one } { $first } – { $second } { $two } (first to { $goal }).
-series-tally = Wins: { $one } { $first } – { $second } { $two }.
+series-wins = Game { $game }. Wins: { $one } – { $two }: { $first }–{ $second } (first to { $goal }).
+series-games = Game { $game } of { $goal }. Wins: { $one } – { $two }: { $first }–{ $second }.
+series-points = Game { $game }. Points: { $one } – { $two }: { $first }–{ $second } (first to { $goal }).
+series-tally = Wins: { $one } – { $two }: { $first }–{ $second }.
 series-won = Winner of the series: { $name }.
 series-drawn = The series is a draw.
-series-tally-points = Points: { $one } { $first } – { $second } { $two }.
+series-tally-points = Points: { $one } – { $two }: { $first }–{ $second }.
 series-over = { $result } { $score }
-series-final-wins = Final score in wins: { $one } { $first } – { $second } { $two }.
-series-final-points = Final score in points: { $one } { $first } – { $second } { $two }.
-series-final-margins = Both have won equally often; the summed margins decide: { $one } { $first } – { $second } { $two }.
+series-final-wins = Final score in wins: { $one } – { $two }: { $first }–{ $second }.
+series-final-points = Final score in points: { $one } – { $two }: { $first }–{ $second }.
+series-final-margins = Both have won equally often; the summed margins decide: { $one } – { $two }: { $first }–{ $second }.
 series-decides = { $name } won and decides who starts the next game.
 sheet-title = Score sheet
 sheet-won = Game { $game }: { $name } wins { $mine }–{ $theirs }.

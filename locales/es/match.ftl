@@ -166,17 +166,17 @@ status-thinking = { $color ->
     [red] Las rojas piensan…
    *[white] Las blancas piensan…
 }
-series-wins = Partida { $game }. Victorias: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal }).
-series-games = Partida { $game } de { $goal }. Victorias: { $one } { $first } – { $second } { $two }.
-series-points = Partida { $game }. Puntos: { $one } { $first } – { $second } { $two } (gana quien llegue a { $goal }).
-series-tally = Victorias: { $one } { $first } – { $second } { $two }.
+series-wins = Partida { $game }. Victorias: { $one } – { $two }: { $first }–{ $second } (gana quien llegue a { $goal }).
+series-games = Partida { $game } de { $goal }. Victorias: { $one } – { $two }: { $first }–{ $second }.
+series-points = Partida { $game }. Puntos: { $one } – { $two }: { $first }–{ $second } (gana quien llegue a { $goal }).
+series-tally = Victorias: { $one } – { $two }: { $first }–{ $second }.
 series-won = Victoria en la serie: { $name }.
 series-drawn = La serie acaba en empate.
-series-tally-points = Puntos: { $one } { $first } – { $second } { $two }.
+series-tally-points = Puntos: { $one } – { $two }: { $first }–{ $second }.
 series-over = { $result } { $score }
-series-final-wins = Resultado final en victorias: { $one } { $first } – { $second } { $two }.
-series-final-points = Resultado final en puntos: { $one } { $first } – { $second } { $two }.
-series-final-margins = Los dos han ganado las mismas partidas; decide la suma de las diferencias: { $one } { $first } – { $second } { $two }.
+series-final-wins = Resultado final en victorias: { $one } – { $two }: { $first }–{ $second }.
+series-final-points = Resultado final en puntos: { $one } – { $two }: { $first }–{ $second }.
+series-final-margins = Los dos han ganado las mismas partidas; decide la suma de las diferencias: { $one } – { $two }: { $first }–{ $second }.
 series-decides = { $name } ha ganado y decide quién empieza la próxima partida.
 sheet-title = Hoja de resultados
 sheet-won = Partida { $game }: gana { $name } por { $mine }–{ $theirs }.

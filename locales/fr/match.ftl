@@ -166,17 +166,17 @@ status-thinking = Les { $color ->
     [red] rouges
    *[white] blancs
 } réfléchissent…
-series-wins = Partie { $game }. Victoires : { $one } { $first } – { $second } { $two } (premier à { $goal }).
-series-games = Partie { $game } sur { $goal }. Victoires : { $one } { $first } – { $second } { $two }.
-series-points = Partie { $game }. Points : { $one } { $first } – { $second } { $two } (premier à { $goal }).
-series-tally = Victoires : { $one } { $first } – { $second } { $two }.
+series-wins = Partie { $game }. Victoires : { $one } – { $two } : { $first }–{ $second } (premier à { $goal }).
+series-games = Partie { $game } sur { $goal }. Victoires : { $one } – { $two } : { $first }–{ $second }.
+series-points = Partie { $game }. Points : { $one } – { $two } : { $first }–{ $second } (premier à { $goal }).
+series-tally = Victoires : { $one } – { $two } : { $first }–{ $second }.
 series-won = Victoire dans la série : { $name }.
 series-drawn = La série se termine à égalité.
-series-tally-points = Points : { $one } { $first } – { $second } { $two }.
+series-tally-points = Points : { $one } – { $two } : { $first }–{ $second }.
 series-over = { $result } { $score }
-series-final-wins = Score final en victoires : { $one } { $first } – { $second } { $two }.
-series-final-points = Score final en points : { $one } { $first } – { $second } { $two }.
-series-final-margins = Les deux ont gagné autant de parties ; la somme des écarts décide : { $one } { $first } – { $second } { $two }.
+series-final-wins = Score final en victoires : { $one } – { $two } : { $first }–{ $second }.
+series-final-points = Score final en points : { $one } – { $two } : { $first }–{ $second }.
+series-final-margins = Les deux ont gagné autant de parties ; la somme des écarts décide : { $one } – { $two } : { $first }–{ $second }.
 series-decides = { $name } a gagné et décide qui commence la partie suivante.
 sheet-title = Feuille de score
 sheet-won = Partie { $game } : { $name } gagne { $mine }–{ $theirs }.

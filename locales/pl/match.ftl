@@ -172,17 +172,17 @@ status-thinking = { $color ->
     [red] Czerwone
    *[white] Białe
 } myślą…
-series-wins = Partia { $game }. Wygrane: { $one } { $first } – { $second } { $two } (do { $goal }).
-series-games = Partia { $game } z { $goal }. Wygrane: { $one } { $first } – { $second } { $two }.
-series-points = Partia { $game }. Punkty: { $one } { $first } – { $second } { $two } (do { $goal }).
-series-tally = Wygrane: { $one } { $first } – { $second } { $two }.
+series-wins = Partia { $game }. Wygrane: { $one } – { $two }: { $first }–{ $second } (do { $goal }).
+series-games = Partia { $game } z { $goal }. Wygrane: { $one } – { $two }: { $first }–{ $second }.
+series-points = Partia { $game }. Punkty: { $one } – { $two }: { $first }–{ $second } (do { $goal }).
+series-tally = Wygrane: { $one } – { $two }: { $first }–{ $second }.
 series-won = Zwycięzca serii: { $name }.
 series-drawn = Seria kończy się remisem.
-series-tally-points = Punkty: { $one } { $first } – { $second } { $two }.
+series-tally-points = Punkty: { $one } – { $two }: { $first }–{ $second }.
 series-over = { $result } { $score }
-series-final-wins = Wynik końcowy w wygranych: { $one } { $first } – { $second } { $two }.
-series-final-points = Wynik końcowy w punktach: { $one } { $first } – { $second } { $two }.
-series-final-margins = Obaj gracze wygrali tyle samo partii; decyduje suma różnic: { $one } { $first } – { $second } { $two }.
+series-final-wins = Wynik końcowy w wygranych: { $one } – { $two }: { $first }–{ $second }.
+series-final-points = Wynik końcowy w punktach: { $one } – { $two }: { $first }–{ $second }.
+series-final-margins = Obaj gracze wygrali tyle samo partii; decyduje suma różnic: { $one } – { $two }: { $first }–{ $second }.
 series-decides = Następną partię zaczyna ten, kogo wskaże zwycięzca: { $name }.
 sheet-title = Tabela wyników
 sheet-won = Partia { $game }: wygrywa { $name }, { $mine }–{ $theirs }.

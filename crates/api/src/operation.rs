@@ -23,8 +23,6 @@ pub enum Who {
     Anybody,
     /// People, not programs.
     People,
-    /// Whoever sits at this machine: what touches everything that is stored.
-    Local,
 }
 
 impl Who {
@@ -34,7 +32,6 @@ impl Who {
         match self {
             Who::Anybody => true,
             Who::People => !matches!(principal, Principal::Bot(_) | Principal::House),
-            Who::Local => matches!(principal, Principal::Local),
         }
     }
 }

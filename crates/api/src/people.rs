@@ -64,7 +64,7 @@ pub(crate) async fn me(asker: Asker) -> Result<Json<MeBody>, Problem> {
     Ok(Json(person.map_or_else(|| MeBody::nobody(nobody), MeBody::of)))
 }
 
-/// A text that somebody typed and nobody else reads.
+/// A name and a password that somebody would like to have.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Registering {
@@ -201,6 +201,6 @@ pub(crate) async fn forget(
     JsonBody(wish): JsonBody<Leaving>,
 ) -> Result<WithSession<NoContent>, Problem> {
     let (id, proof) = (account(&asker)?, wish.proof.read()?);
-    asker.people().forget(id, proof, asker.visit.clone()).await?;
+    asker.people().forget(id, proof, asker.visit.clone(), asker.now.stamp).await?;
     Ok(WithSession { answer: NoContent, secret: None })
 }

@@ -154,5 +154,11 @@ pub trait People: Send + Sync {
     ) -> BoxFuture<'_, Result<(), Problem>>;
 
     /// Forgets somebody who proves who they are, with all that is only theirs.
-    fn forget(&self, id: PrincipalId, proof: Proof, visit: Visit) -> BoxFuture<'_, Result<(), Problem>>;
+    fn forget(
+        &self,
+        id: PrincipalId,
+        proof: Proof,
+        visit: Visit,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<(), Problem>>;
 }

@@ -139,7 +139,7 @@ fn players_are_called_by_their_names_or_by_what_they_are() {
     let people = begun(MatchSetup::new(Seat::Person, Seat::Person));
     assert_eq!(called(Narrator::of(&people)), ["Player 1", "Player 2"]);
     let standing = named.standing(&view.standing, 1).unwrap().text(&english);
-    assert_eq!(standing, "Game 1. Wins: Ana 0 – 0 Computer, level 5 (first to 3).");
+    assert_eq!(standing, "Game 1. Wins: Ana – Computer, level 5: 0–0 (first to 3).");
     assert_eq!(Narrator::of(&people).standing(&people.standing, 1), None);
 }
 

@@ -20,7 +20,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use outflank_api::problem::Problem;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -41,10 +41,14 @@ pub struct Peer(pub IpAddr);
 pub(crate) struct Guard {
     pub(crate) names: Vec<String>,
     pub(crate) rates: Rates,
+    /// Whether a proxy on this machine stands in front, which says where requests come from.
+    pub(crate) proxied: bool,
 }
 
 /// Looks at every request before anything else does, and at every answer after.
-pub(crate) async fn watch(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
+pub(crate) async fn watch(State(guard): State<Arc<Guard>>, mut request: Request, next: Next) -> Response {
+    let peer = guard.peer(&request);
+    request.extensions_mut().insert(peer);
     let api = request.uri().path().starts_with("/api") || request.uri().path().starts_with("/test");
     let mut response = match guard.admit(&request) {
         Err(problem) => refuse(&problem),
@@ -70,8 +74,22 @@ pub(crate) async fn watch(State(guard): State<Arc<Guard>>, request: Request, nex
 }
 
 impl Guard {
+    /// Where a request comes from. A proxy adds the address it was asked by at the end of what it was
+    /// sent; whatever stands before that anybody can write.
+    fn peer(&self, request: &Request) -> Peer {
+        let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        let last = || {
+            let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+            forwarded.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+        };
+        let peer = peer.to_canonical();
+        let behind = (self.proxied && peer.is_loopback()).then(last).flatten();
+        Peer(behind.unwrap_or(peer))
+    }
+
     fn admit(&self, request: &Request) -> Result<(), Problem> {
         let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        let peer = household(peer);
         if !self.rates.allow(peer, request.uri().path().starts_with("/api")) {
             return Err(Problem::TooManyRequests);
         }
@@ -101,6 +119,14 @@ impl Guard {
     }
 }
 
+/// What requests of one place have in common: with IPv6 a household has 2⁶⁴ addresses.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+    }
+}
+
 fn is_address(text: &str) -> bool {
     text.parse::<IpAddr>().is_ok()
 }
@@ -126,7 +152,7 @@ mod tests {
 
     #[test]
     fn addresses_localhost_and_given_names_are_ours() {
-        let guard = Guard { names: vec!["kitchen.lan".to_owned()], rates: Rates::default() };
+        let guard = Guard { names: vec!["kitchen.lan".to_owned()], rates: Rates::default(), proxied: false };
         for host in
             ["127.0.0.1", "127.0.0.1:8064", "[::1]:8064", "localhost:1", "LOCALHOST", "Kitchen.lan:80"]
         {

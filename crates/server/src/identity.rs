@@ -6,7 +6,7 @@
 //! The program's own machine stays its owner's, unless a proxy stands in front: then all
 //! requests come from this machine, and nobody is believed to sit at it.
 
-use crate::guard::Peer;
+use crate::guard::{Peer, household};
 use crate::rate::Rates;
 use axum::http::header::{COOKIE, HOST};
 use axum::http::request::Parts;
@@ -112,7 +112,7 @@ impl Identity {
         now: Stamp,
     ) -> Result<Known, Problem> {
         let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-        let place = self.state.hash_one(peer(parts));
+        let place = self.state.hash_one(household(peer(parts)));
         let visit = Visit { session: None, place, agent: agent.unwrap_or_default().to_owned() };
         if self.sharing == Sharing::Alone || self.sharing.is_local(parts) {
             return Ok(Known { principal: Principal::Local, visit, cookie: None });
@@ -126,7 +126,7 @@ impl Identity {
         if !operation.by_somebody {
             return Ok(Known { principal: Principal::Visitor, visit, cookie: None });
         }
-        if !self.guests.allow_one(peer(parts)) {
+        if !self.guests.allow_one(household(peer(parts))) {
             return Err(Problem::TooManyRequests);
         }
         let (id, secret) = welcomed(&self.store, &visit.agent, now).await?;
@@ -145,8 +145,7 @@ impl Identity {
 
 /// Where a request comes from.
 fn peer(parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    peer.to_canonical()
+    parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0)
 }
 
 /// The secret in the cookie of this name. A browser may send several; the first that can be

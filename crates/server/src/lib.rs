@@ -198,6 +198,8 @@ impl Server {
             Time::System => Arc::new(SystemClock::start()),
             Time::ByHand(clock) => clock,
         };
+        // What lets nobody in any more goes; nobody waits for it.
+        drop(config.store.tidy_sessions(Stamp::now()));
         let accounts = Accounts::new(Arc::clone(&config.store));
         let identity = Identity::new(config.sharing, Arc::clone(&config.store));
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
@@ -214,7 +216,8 @@ impl Server {
             stopping: watch::Sender::new(false),
         };
         let (per_second, burst) = config.rate;
-        let guard = Guard { names: config.names, rates: Rates::new(per_second, burst) };
+        let proxied = matches!(config.sharing, Sharing::Public { .. });
+        let guard = Guard { names: config.names, rates: Rates::new(per_second, burst), proxied };
         Ok(Server { app: App(Arc::new(shared)), guard: Arc::new(guard) })
     }
 

@@ -180,9 +180,15 @@ impl People for Accounts {
         })
     }
 
-    fn forget(&self, id: PrincipalId, proof: Proof, visit: Visit) -> BoxFuture<'_, Result<(), Problem>> {
+    fn forget(
+        &self,
+        id: PrincipalId,
+        proof: Proof,
+        visit: Visit,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<(), Problem>> {
         Box::pin(async move {
-            self.prove(id, proof, &visit, Stamp::now()).await?;
+            self.prove(id, proof, &visit, now).await?;
             Ok(self.store.forget(id).await?)
         })
     }

@@ -7,8 +7,8 @@ use outflank_host::{Host, opening_name};
 use outflank_learn::{Note, Progress};
 use outflank_play::Match;
 use outflank_store::{
-    Append, Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError, StoredMatch,
-    Summary,
+    Append, Audience, Learner, MatchId, NewMatch, OpenError, Pending, Query, Stamp, Store, StoreError,
+    StoredMatch, Summary,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -178,7 +178,8 @@ impl Shelf {
 
     /// The latest matches, all that fit the words.
     pub(crate) fn list(&self, search: &str) -> Result<Vec<Summary>, StoreError> {
-        let query = Query { search: search.to_owned(), limit: 500, ..Query::default() };
+        let query =
+            Query { search: search.to_owned(), audience: Audience::Local, limit: 500, ..Query::default() };
         self.store.list(&query).map(|page| page.matches)
     }
 

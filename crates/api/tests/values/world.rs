@@ -148,7 +148,7 @@ impl People for Memory {
         given(Err(Problem::NoAccounts))
     }
 
-    fn forget(&self, _: PrincipalId, _: Proof, _: Visit) -> BoxFuture<'_, Result<(), Problem>> {
+    fn forget(&self, _: PrincipalId, _: Proof, _: Visit, _: Stamp) -> BoxFuture<'_, Result<(), Problem>> {
         given(Err(Problem::NoAccounts))
     }
 }

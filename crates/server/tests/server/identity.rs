@@ -185,3 +185,29 @@ async fn pages_of_other_sites_do_not_even_read() {
     let link = request(Method::GET, "/").header("sec-fetch-site", "cross-site").body(Body::empty());
     assert_eq!(house.send(link.unwrap()).await.status, 200);
 }
+
+#[tokio::test]
+async fn behind_a_proxy_everybody_is_counted_for_themselves() {
+    let house = shared(Sharing::Public { secure: true });
+    let made = async |from: &str| {
+        let people = json!({"setup": {"players": {"one": {"seat": "person"}, "two": {"seat": "person"}}}});
+        let mut request = request(Method::POST, "/api/matches")
+            .header(header::CONTENT_TYPE, "application/json")
+            .header("x-forwarded-for", from)
+            .body(Body::from(people.to_string()))
+            .unwrap();
+        request.extensions_mut().insert(Peer(IpAddr::from([127, 0, 0, 1])));
+        house.send(request).await.status
+    };
+    // What a client writes itself stands before what the proxy adds, and counts for nothing.
+    for number in 0..40 {
+        assert_eq!(made(&format!("10.0.0.{number}, 203.0.113.7")).await, 201);
+    }
+    assert_eq!(made("10.9.9.9, 203.0.113.7").await, 429);
+    assert_eq!(made("203.0.113.8").await, 201, "somebody else");
+    for number in 0..40 {
+        assert_eq!(made(&format!("2001:db8:1:1::{number:x}")).await, 201);
+    }
+    assert_eq!(made("2001:db8:1:1:ffff::1").await, 429, "one household");
+    assert_eq!(made("2001:db8:1:2::1").await, 201, "another one");
+}

@@ -184,11 +184,11 @@ fn a_series_goes_on_with_the_next_game() {
     stage.keys("xx");
     stage.press(Press::Enter);
     stage.expect("Game 2");
-    stage.expect("Wins: Player 1 0 – 1 Player 2");
+    stage.expect("Wins: Player 1 – Player 2: 0–1");
     // Player two has Black now, and resigns too.
     stage.keys("xx");
     stage.press(Press::Enter);
-    stage.expect("Wins: Player 1 1 – 1 Player 2");
+    stage.expect("Wins: Player 1 – Player 2: 1–1");
     stage.keys("xx");
     stage.expect("Winner of the series");
 }
