@@ -25,6 +25,28 @@ pub(crate) struct Eight {
     pub replies: [u64; 8],
 }
 
+/// From how many moves of a board on they are played all at once, by instruction set; fewer of
+/// them are played one by one.
+mod few {
+    pub(crate) mod portable {
+        pub(crate) const AT_ONCE: usize = 1;
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    pub(crate) use portable as neon;
+
+    /// Eight boards are one register.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) use portable as avx512;
+
+    /// Eight boards are two registers, and mostly there are fewer moves. Tuned on FFO 41: 4.6 %
+    /// fewer instructions than without.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) mod avx2 {
+        pub(crate) const AT_ONCE: usize = 4;
+    }
+}
+
 /// The order in which to visit children: indices by falling key.
 #[inline]
 pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
@@ -42,6 +64,7 @@ pub(crate) fn order(children: &[Child]) -> [u8; MOST] {
 
 #[per_isa]
 pub(crate) mod hot {
+    use crate::children::few::this_isa::AT_ONCE;
     use crate::children::{Child, Eight};
     use crate::move_list::MoveList;
     use crate::worker::Node;
@@ -58,6 +81,24 @@ pub(crate) mod hot {
             bits[count] = *moves & moves.wrapping_neg();
             *moves &= *moves - 1;
             count += 1;
+        }
+        play(player, opponent, bits, count)
+    }
+
+    /// Plays the moves in the first `count` lanes.
+    #[inline]
+    pub fn play(player: u64, opponent: u64, bits: [u64; 8], count: usize) -> Eight {
+        if count < AT_ONCE {
+            let mut eight =
+                Eight { count, bits, flips: [0; 8], players: [0; 8], opponents: [0; 8], replies: [0; 8] };
+            for (lane, &bit) in bits.iter().enumerate().take(count) {
+                let flips = kernel::flips(player, opponent, bit.trailing_zeros() as usize & 63);
+                eight.flips[lane] = flips;
+                eight.players[lane] = opponent ^ flips;
+                eight.opponents[lane] = player | flips | bit;
+                eight.replies[lane] = kernel::moves(eight.players[lane], eight.opponents[lane]);
+            }
+            return eight;
         }
         let flips = kernel::flips_of_eight(player, opponent, &bits);
         let players = std::array::from_fn(|lane| opponent & !flips[lane]);
@@ -90,11 +131,23 @@ pub(crate) mod hot {
         list.children()
     }
 
+    /// The board after one of a node's moves, seen by the side that replies, and the discs
+    /// turned: enough to have the table's line fetched.
+    #[inline]
+    pub fn only_board(node: &Node, square: u8) -> ((u64, u64), u64) {
+        let flips = kernel::flips(node.player, node.opponent, usize::from(square));
+        ((node.opponent ^ flips, node.player ^ flips ^ 1 << square), flips)
+    }
+
     /// The node after one of a node's moves.
     #[inline]
-    pub fn only_child(steps: &SquareSteps, node: &Node, square: u8) -> Node {
-        let flips = kernel::flips(node.player, node.opponent, usize::from(square));
-        let (player, opponent) = (node.opponent ^ flips, node.player ^ flips ^ 1 << square);
+    pub fn only_child(
+        steps: &SquareSteps,
+        node: &Node,
+        square: u8,
+        (player, opponent): (u64, u64),
+        flips: u64,
+    ) -> Node {
         Node {
             player,
             opponent,

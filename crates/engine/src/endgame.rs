@@ -45,6 +45,8 @@ const fn square_classes() -> [u8; 64] {
 
 #[per_isa]
 pub(crate) mod hot {
+    use crate::children::Eight;
+    use crate::children::hot::this_isa::play;
     use crate::endgame::{CORNERS, LOCAL, MOST, SMALL, SQUARE_CLASS};
     use crate::last::final_score;
     use crate::last::hot::this_isa::solve_4;
@@ -93,10 +95,8 @@ pub(crate) mod hot {
                     moves &= moves - 1;
                     count += 1;
                 }
-                let flips = kernel::flips_of_eight(player, opponent, &squares);
-                let children = std::array::from_fn(|lane| opponent & !flips[lane]);
-                let movers = std::array::from_fn(|lane| player | flips[lane] | squares[lane]);
-                let replies = kernel::moves_of_eight(&children, &movers);
+                let Eight { players: children, opponents: movers, replies, .. } =
+                    play(player, opponent, squares, count);
                 let keys: [u32; 8] = std::array::from_fn(|lane| {
                     let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
                     let even = u32::from(squares[lane] & odd == 0);
@@ -195,10 +195,7 @@ pub(crate) mod hot {
             left &= left - 1;
             count += 1;
         }
-        let flips = kernel::flips_of_eight(player, opponent, &bits);
-        let children: [u64; 8] = std::array::from_fn(|lane| opponent & !flips[lane]);
-        let movers: [u64; 8] = std::array::from_fn(|lane| player | flips[lane] | bits[lane]);
-        let replies = kernel::moves_of_eight(&children, &movers);
+        let Eight { players: children, opponents: movers, replies, .. } = play(player, opponent, bits, count);
         let keys: [u16; 8] = std::array::from_fn(|lane| {
             let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
             let even = u32::from(bits[lane] & odd == 0);
@@ -246,12 +243,16 @@ pub(crate) mod hot {
             }
             return -null_window(w, opponent, player, replies, !alpha);
         }
+        let hash_code = hash(player, opponent);
+        let is_local = empties <= LOCAL;
+        if !is_local {
+            // The line is on its way while stable discs are counted.
+            w.table.prefetch(hash_code);
+        }
         if let Some(bound) = stability_cutoff(w.edges, player, opponent, empties, alpha) {
             return bound;
         }
-        let hash_code = hash(player, opponent);
         let mut known = [NO_MOVE; 2];
-        let is_local = empties <= LOCAL;
         if is_local {
             if let Some(entry) = w.local.probe(hash_code, player, opponent) {
                 if i32::from(entry.lower) > alpha {

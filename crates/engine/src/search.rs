@@ -17,7 +17,7 @@ pub(crate) const ETC_MIN_DEPTH: u32 = 5;
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::hot::this_isa::{expand, only_child};
+    use crate::children::hot::this_isa::{expand, only_board, only_child};
     use crate::children::{Child, order};
     use crate::endgame::hot::this_isa::null_window as plain_null_window;
     use crate::last::final_score;
@@ -68,12 +68,15 @@ pub(crate) mod hot {
             }
             return -null_window(w, &node.passed(replies), depth, !alpha);
         }
-        // 4. Stable discs.
+        // 4. Stable discs, while the table's line is on its way.
+        let hash_code = hash(node.player, node.opponent);
+        if depth > 1 {
+            w.table.prefetch(hash_code);
+        }
         if let Some(bound) = stability_cutoff(w.edges, node.player, node.opponent, empties, alpha) {
             return bound;
         }
         // 5. The transposition table: what is known already.
-        let hash_code = hash(node.player, node.opponent);
         let mut known = [NO_MOVE; 2];
         if depth > 1
             && let Some(entry) = w.table.probe(hash_code, node.player, node.opponent)
@@ -106,7 +109,9 @@ pub(crate) mod hot {
         let mut moves = node.moves;
         // The move that was best before comes first, alone: mostly it is enough.
         if known[0] != NO_MOVE && moves >> known[0] & 1 != 0 {
-            let child = only_child(w.steps, node, known[0]);
+            let (child, flips) = only_board(node, known[0]);
+            w.table.prefetch(hash(child.0, child.1));
+            let child = only_child(w.steps, node, known[0], child, flips);
             w.nodes += 1;
             so_far = (-null_window(w, &child, depth - 1, !alpha), known[0]);
             moves &= !(1 << known[0]);
