@@ -4,7 +4,7 @@ use crate::browser;
 use crate::process::{Failure, cargo, run};
 
 /// The measuring programs.
-const PROGRAMS: [&str; 5] = ["perft", "ffo", "threads", "growth", "web"];
+const PROGRAMS: [&str; 6] = ["perft", "ffo", "threads", "growth", "web", "library"];
 
 /// Builds a measuring program as the product is built and runs it.
 pub fn measure(program: &str, options: &[&str]) -> Result<(), Failure> {

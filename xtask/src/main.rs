@@ -7,6 +7,7 @@ mod browser;
 mod fuzz;
 mod gaps;
 mod outside;
+mod packages;
 mod process;
 mod suite;
 mod targets;

@@ -1,7 +1,7 @@
 //! Our crates as others get them: packaged, unpacked in a temporary folder, and built and
 //! used there by a project that knows nothing of this repository.
 
-use crate::process::{Failure, cargo, output, run};
+use crate::process::{Failure, cargo, complaints, output, run};
 use crate::{root, tidy};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,9 @@ use std::process::Command;
 
 /// The largest package that crates.io takes.
 const LARGEST: u64 = 10 << 20;
+
+/// What each package carries.
+const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 
 /// The programs a stranger begins with: an example of a package, what it is given, and what
 /// its answer has to contain.
@@ -78,17 +81,14 @@ fn packed() -> Result<Vec<PathBuf>, Failure> {
     // What an earlier run has left may belong to a crate that is gone.
     let _ = fs::remove_dir_all(folder.join("package"));
     let mut command = cargo();
-    command.args([
-        "package",
-        "--quiet",
-        "--no-verify",
-        "--allow-dirty",
-        "--exclude-lockfile",
-        "--no-metadata",
-        "--offline",
-    ]);
+    command.args(["package", "--no-verify", "--allow-dirty", "--no-metadata", "--offline"]);
     command.args(names()?.iter().flat_map(|name| ["--package", name]));
-    run(command.arg("--target-dir").arg(&folder))?;
+    let said = complaints(command.arg("--target-dir").arg(&folder))?;
+    // As far as the registry was heard of when it was last asked.
+    let yanked: Vec<&str> = said.lines().filter(|line| line.contains(" is yanked ")).collect();
+    if !yanked.is_empty() {
+        return Err(Failure::new(yanked.join("\n")));
+    }
     let mut packed = Vec::new();
     for entry in fs::read_dir(folder.join("package")).map_err(|error| trouble(&folder, &error))? {
         let path = entry.map_err(|error| trouble(&folder, &error))?.path();
@@ -123,6 +123,13 @@ impl Place {
             let text = fs::read_to_string(&manifest).map_err(|error| trouble(&manifest, &error))?;
             if size > LARGEST {
                 return Err(Failure::new(format!("{} has {size} bytes, too many", file.display())));
+            }
+            for licence in LICENCES {
+                let wanted = root().join(licence);
+                let ours = fs::read(&wanted).map_err(|error| trouble(&wanted, &error))?;
+                if fs::read(unpacked.join(licence)).ok() != Some(ours) {
+                    return Err(Failure::new(format!("{} does not have our {licence}", file.display())));
+                }
             }
             let name = value(&text, "name").ok_or_else(|| Failure::new("a package without a name"))?;
             packages.push(Package { name: name.to_owned(), folder: unpacked });

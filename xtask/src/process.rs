@@ -34,6 +34,18 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     if status.success() { Ok(()) } else { Err(Failure(format!("{} failed ({status})", shown(command)))) }
 }
 
+/// What a command says on standard error; shown only when it fails.
+pub fn complaints(command: &mut Command) -> Result<String, Failure> {
+    let output =
+        command.output().map_err(|error| Failure(format!("cannot run {}: {error}", shown(command))))?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.success() {
+        Ok(said)
+    } else {
+        Err(Failure(format!("{} failed: {said}", shown(command))))
+    }
+}
+
 /// What a command prints; its complaints are ours.
 pub fn output(command: &mut Command) -> Result<String, Failure> {
     let output = command

@@ -1,13 +1,13 @@
 //! The engine where the other sections do not take it: without threads, on other
-//! processors, in a browser; and the packages we use, held against `deny.toml`.
+//! processors, in a browser.
 
 use crate::gaps::Gaps;
-use crate::process::{Failure, cargo, run, succeeds};
+use crate::process::{Failure, cargo, run};
 use crate::tools::{self, QEMU};
 
 /// What others may build on anywhere, and what is to run in a browser one day: all crates
 /// without files, sockets and terminals.
-const INNER: [&str; 26] = [
+const INNER: [&str; 27] = [
     "outflank-isa",
     "outflank-rules",
     "outflank-data",
@@ -31,6 +31,7 @@ const INNER: [&str; 26] = [
     "outflank-openings",
     "outflank-ratings",
     "outflank-lobby",
+    "outflank-library",
     "outflank-accounts",
     "outflank-protocols",
     "outflank-api",
@@ -103,14 +104,4 @@ fn neon(gaps: &mut Gaps) -> Result<(), Failure> {
         .args(packages)
         .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_LINKER", "rust-lld")
         .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_RUNNER", qemu))
-}
-
-/// Licences, sources and doubles of the packages we use.
-pub fn packages(gaps: &mut Gaps) -> Result<(), Failure> {
-    if !succeeds(cargo().args(["deny", "--version"])) {
-        let remedy = "cargo install --locked cargo-deny";
-        gaps.note("licences and sources of packages", "cargo-deny is missing", remedy);
-        return Ok(());
-    }
-    run(cargo().args(["deny", "--locked", "check", "licenses", "bans", "sources"]))
 }

@@ -8,7 +8,7 @@
 use crate::gaps::Gaps;
 use crate::process::{self, Failure, cargo};
 use crate::tools::{self, C_COMPILER};
-use crate::{browser, outside, root, suite, targets, tidy, web};
+use crate::{browser, outside, packages, root, suite, targets, tidy, web};
 use std::time::{Duration, Instant};
 
 type Section = (&'static str, fn(&mut Gaps) -> Result<(), Failure>);
@@ -31,7 +31,7 @@ const SECTIONS: [Section; 12] = [
     ("tests", |_| suite::all()),
     ("doc tests", |_| process::run(cargo().args(["test", "--quiet", "--locked", "--workspace", "--doc"]))),
     ("other targets", targets::test),
-    ("packages", targets::packages),
+    ("packages", packages::test),
     ("outside", |_| outside::test()),
     ("browser", |_| browser::test()),
     ("documentation", |_| {

@@ -27,6 +27,7 @@ const NO_IO: &[(&str, &[&str])] = &[
     ("play", &["fs", "net", "process", "thread", "env"]),
     ("ratings", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("host", &["fs", "net", "io", "process", "thread", "time", "env"]),
+    ("library", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("lobby", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("accounts", &["fs", "net", "io", "process", "thread", "time", "env"]),
     ("api", &["fs", "net", "io", "process", "thread", "time", "env"]),
@@ -39,6 +40,7 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 /// program itself.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("isa", &[]),
+    ("files", &[]),
     ("rules", &["isa"]),
     ("locale", &["rules", "texts"]),
     ("texts", &[]),
@@ -58,17 +60,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("protocols", &["rules", "formats", "engine"]),
     ("arena", &["rules", "formats", "eval", "engine", "levels", "protocols", "text", "train"]),
     ("ratings", &[]),
+    ("library", &["formats", "rules"]),
     ("lobby", &["play", "ratings"]),
     ("review", &["rules", "eval", "engine", "coach"]),
     ("accounts", &[]),
     (
         "api",
         &[
-            "accounts", "coach", "data", "engine", "formats", "host", "learn", "levels", "locale",
-            "messages", "play", "puzzles", "report", "review", "rulebook", "rules", "store",
+            "accounts", "coach", "data", "engine", "formats", "host", "learn", "levels", "lobby", "locale",
+            "messages", "openings", "play", "puzzles", "ratings", "report", "review", "rulebook", "rules",
+            "store",
         ],
     ),
-    ("store", &["rules", "accounts", "engine", "learn", "play", "ratings", "review"]),
+    (
+        "store",
+        &["rules", "accounts", "engine", "formats", "learn", "library", "lobby", "play", "ratings", "review"],
+    ),
 ];
 
 /// The crates named above keep to values: no files, sockets, clocks or threads.

@@ -7,6 +7,7 @@
 mod boundaries;
 mod code;
 mod documents;
+mod statements;
 mod text;
 mod unsafety;
 
@@ -155,7 +156,7 @@ fn spells_it_out(file: &File) -> bool {
 
 type Check = (&'static str, fn(&Tree) -> Vec<Complaint>);
 
-const CHECKS: [Check; 21] = [
+const CHECKS: [Check; 22] = [
     ("crates without IO have none", boundaries::no_io),
     ("libraries do not print", boundaries::libraries_do_not_print),
     ("crates use only what they may", boundaries::dependencies),
@@ -175,6 +176,7 @@ const CHECKS: [Check; 21] = [
     ("links between documents lead somewhere", documents::links),
     ("CHANGELOG.md has a place for changes", documents::changelog),
     ("crates carry the house's lints and licence", documents::manifests),
+    ("every statement of the printed rules is met", statements::statements_are_met),
     ("every fuzz target has seeds", documents::fuzz_seeds),
     ("CI runs the same tests", documents::ci),
 ];
