@@ -6,10 +6,12 @@
 //! damages to them, so that every finding stays found.
 
 mod files;
+mod library;
 mod play;
 mod talk;
 
 pub use files::{games, pasted, wthor_stream};
+pub use library::library;
 pub use outflank_formats::Format;
 pub use play::{game, tabletop};
 pub use talk::{console, gtp, nboard, xboard};
@@ -18,7 +20,7 @@ pub use talk::{console, gtp, nboard, xboard};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 20] = [
+pub const TARGETS: [Target; 21] = [
     ("game", game),
     ("tabletop", tabletop),
     ("paste", pasted),
@@ -39,4 +41,5 @@ pub const TARGETS: [Target; 20] = [
     ("nboard", nboard),
     ("console", console),
     ("xboard", xboard),
+    ("library", library),
 ];

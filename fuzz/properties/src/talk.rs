@@ -37,11 +37,8 @@ pub fn gtp(bytes: &[u8]) {
 
 /// NBoard: every line begins with a word of the protocol.
 pub fn nboard(bytes: &[u8]) {
-    const WORDS: [&str; 9] =
-        ["pong", "status", "set", "nodestats", "search", "book", "===", "analysis", "learned"];
     let session = converse(nboard::Server::new(Strength::of_depth(1)), bytes, |line| {
-        let word = line.split(' ').next().unwrap_or_default();
-        assert!(WORDS.contains(&word), "{line:?} is no answer of NBoard");
+        assert!(nboard::is_said(line), "{line:?} is no answer of NBoard");
     });
     check(session.dialogue().position());
 }
@@ -56,25 +53,8 @@ pub fn console(bytes: &[u8]) {
 
 /// XBoard: every line begins with a word of the protocol or is a thought.
 pub fn xboard(bytes: &[u8]) {
-    const WORDS: [&str; 13] = [
-        "feature",
-        "pong",
-        "move",
-        "Illegal",
-        "Error",
-        "Hint:",
-        "tellusererror",
-        "1-0",
-        "0-1",
-        "1/2-1/2",
-        "stat01:",
-        "setup",
-        "",
-    ];
     let session = converse(xboard::Server::new("1", Strength::of_depth(1)), bytes, |line| {
-        let word = line.split([' ', '\t']).next().unwrap_or_default();
-        let thought = word.parse::<u32>().is_ok();
-        assert!(thought || WORDS.contains(&word), "{line:?} is no answer of XBoard");
+        assert!(xboard::is_said(line), "{line:?} is no answer of XBoard");
     });
     check(session.dialogue().position());
 }
