@@ -19,12 +19,13 @@
 //!
 //! The other way round, [`conversation`] puts our engine behind a protocol, for boards and
 //! matches of others: a session over an input and an output, with a [`thinker`] on a thread
-//! of its own.
+//! of its own; [`editor`] is a terminal whose line a person can edit.
 
 pub mod arbiter;
 mod arena;
 pub mod contender;
 pub mod conversation;
+pub mod editor;
 pub mod elo;
 pub mod openings;
 pub mod player;

@@ -11,7 +11,6 @@
 
 mod choice;
 mod commands;
-mod editor;
 mod failure;
 mod input;
 mod interrupt;

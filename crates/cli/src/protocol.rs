@@ -1,12 +1,12 @@
 //! What the commands that speak a protocol have in common: how strong the engine is, and
 //! a conversation on standard input and output.
 
-use crate::editor;
 use crate::failure::{Failure, Outcome};
 use crate::screen::Screen;
 use crate::search::{self, EngineOptions};
 use crate::seed::any_seed;
 use outflank_arena::conversation::{self, Bytes, Ends};
+use outflank_arena::editor;
 use outflank_arena::thinker::Setup;
 use outflank_engine::Selectivity;
 use outflank_levels::Level;

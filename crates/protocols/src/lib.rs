@@ -40,6 +40,6 @@ pub mod session;
 pub mod strength;
 pub mod xboard;
 
-pub use client::{Heard, Left, Terms, Thought, Timing};
+pub use client::{BadTiming, Heard, Left, Terms, Thought, Timing};
 pub use session::{Ask, Event, FileError, Job, Reaction, Session};
 pub use strength::Strength;

@@ -14,7 +14,9 @@
 //! * [`panel`] is a position in words, [`shown`] a game or position with its board,
 //!   [`Listed`] and [`Named`] are openings, [`Faults`] is what is wrong with games and
 //!   [`Conversion`] what became of them in another format.
-//! * [`BookMoves`] is what a book knows, [`LevelTable`] how strong the opponents are.
+//! * [`BookMoves`] is what a book knows, [`EvenOnes`] are openings an engine made, [`LevelTable`]
+//!   is how strong the opponents are, [`Counts`] how many ways there are to play.
+//! * [`Repairs`] is what cannot be read of the games that are kept, and what became of it.
 //! * [`mod@search`] is what a search has found, [`Solved`] a proven position, [`Bench`] the
 //!   figures of the bench.
 //! * [`json`]: scores and lines with the keys that `docs/json.md` promises.
@@ -54,7 +56,9 @@ mod batch;
 mod bench;
 mod book;
 mod conversion;
+mod counts;
 mod error;
+mod even;
 mod faults;
 mod graph;
 mod job;
@@ -66,6 +70,7 @@ mod named;
 mod opponents;
 mod page;
 pub mod panel;
+mod repairs;
 pub mod search;
 mod sheet;
 pub mod shown;
@@ -77,12 +82,15 @@ pub use batch::{Batch, Found, Numbered, ReviewedGame};
 pub use bench::Bench;
 pub use book::BookMoves;
 pub use conversion::Conversion;
+pub use counts::Counts;
 pub use error::ReportError;
+pub use even::{EvenOnes, even_remark};
 pub use faults::{Faults, fault_line, file_line};
 pub use job::{Done, Job, Watch};
 pub use journal::{Journal, JournalError};
 pub use named::{Listed, Named};
 #[cfg(not(target_family = "wasm"))]
 pub use opponents::LevelTable;
+pub use repairs::Repairs;
 pub use sheet::{Kind, Sheet, scored};
 pub use solved::{Solutions, Solved};

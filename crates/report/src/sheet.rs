@@ -28,6 +28,19 @@ pub enum Kind {
     Ggf,
 }
 
+impl Kind {
+    /// What a file with this ending holds.
+    #[must_use]
+    pub fn from_extension(extension: &str) -> Option<Kind> {
+        match extension.to_ascii_lowercase().as_str() {
+            "json" => Some(Kind::Json),
+            "csv" => Some(Kind::Csv),
+            "ggf" => Some(Kind::Ggf),
+            _ => None,
+        }
+    }
+}
+
 /// Something that takes games and writes them.
 pub struct Sheet<'a> {
     kind: Kind,

@@ -10,7 +10,8 @@ use outflank_engine::{Stop, work_queue};
 use outflank_eval::pattern::{LANES, PatternSet};
 use outflank_eval::weights::stage;
 use outflank_eval::{Features, PER_DISC, STAGES, Weights};
-use std::sync::Mutex;
+use std::sync::{Mutex, mpsc};
+use std::thread;
 
 /// Settings of a fit.
 #[derive(Clone, Copy, Debug)]
@@ -167,24 +168,34 @@ impl Fitter {
         }
     }
 
-    /// Fits all stages, several at a time, and reports them in their order.
+    /// Fits all stages, several at a time, and reports them in their order, on the caller's
+    /// thread.
     pub fn fit_all(
         &self,
         settings: &Settings,
         split: &Split,
         threads: usize,
-        report: impl FnMut(&StageReport) + Send,
+        mut report: impl FnMut(&StageReport),
     ) -> Weights {
-        let told = Mutex::new((InOrder::from(0), report));
         let workers = vec![(); threads.clamp(1, STAGES)];
         let stages: Vec<usize> = (0..STAGES).collect();
-        let tables = work_queue::map(workers, &stages, &Stop::new(), |(), &stage| {
-            let mut table = vec![0; PatternSet::get().weights];
-            let result = self.fit(settings, stage, split, &mut table);
-            let mut told = told.lock().expect("no thread panics while it tells");
-            let (order, report) = &mut *told;
-            order.add(stage as u64, result).for_each(|result| report(&result));
-            Some(table)
+        let (sender, receiver) = mpsc::channel();
+        let tables = thread::scope(|scope| {
+            let fitted = scope.spawn(|| {
+                let told = Mutex::new((InOrder::from(0), sender));
+                work_queue::map(workers, &stages, &Stop::new(), |(), &stage| {
+                    let mut table = vec![0; PatternSet::get().weights];
+                    let result = self.fit(settings, stage, split, &mut table);
+                    let mut told = told.lock().expect("no thread panics while it tells");
+                    let (order, sender) = &mut *told;
+                    for result in order.add(stage as u64, result) {
+                        sender.send(result).expect("the caller listens to the end");
+                    }
+                    Some(table)
+                })
+            });
+            receiver.iter().for_each(|result| report(&result));
+            fitted.join().expect("the fit does not panic")
         });
         let mut weights = Weights::zero();
         for (stage, table) in tables.iter().enumerate() {

@@ -124,12 +124,7 @@ impl Args {
     }
 
     fn kind(&self) -> Kind {
-        let named = |path: &Path| match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "json" => Some(Kind::Json),
-            "csv" => Some(Kind::Csv),
-            "ggf" => Some(Kind::Ggf),
-            _ => None,
-        };
+        let named = |path: &Path| Kind::from_extension(path.extension()?.to_str()?);
         match (self.json, self.csv, self.ggf) {
             (true, ..) => Kind::Json,
             (_, true, _) => Kind::Csv,

@@ -77,7 +77,7 @@ pub struct Args {
     time: Option<Duration>,
 
     /// Seconds for all moves of a side, and those that come back with each, as in 60 or 60+0.5
-    #[arg(long, value_name = "S[+S]", value_parser = clock)]
+    #[arg(long, value_name = "S[+S]")]
     clock: Option<Timing>,
 
     /// Plies to look ahead, for engines that can be told
@@ -115,12 +115,6 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-}
-
-/// Reads `60` or `60+0.5`.
-fn clock(text: &str) -> Result<Timing, String> {
-    let (main, increment) = text.split_once('+').unwrap_or((text, "0"));
-    Ok(Timing::Game { main: search::seconds(main)?, increment: search::seconds(increment)? })
 }
 
 /// Checked arguments.

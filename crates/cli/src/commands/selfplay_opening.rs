@@ -9,12 +9,10 @@ use crate::screen::Screen;
 use crate::search;
 use crate::seed::any_seed;
 use crate::stock;
-use outflank_data::openings;
 use outflank_engine::{Engine, Settings, clock};
 use outflank_formats::Format;
-use outflank_openings::{Even, EvenOpenings, Taste};
-use outflank_report::json::ScoreReport;
-use serde::Serialize;
+use outflank_openings::{EvenOpenings, Taste};
+use outflank_report::{EvenOnes, even_remark};
 use std::io::Write;
 
 /// Raw arguments.
@@ -61,23 +59,6 @@ pub struct Args {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Report {
-    seed: u64,
-    openings: Vec<OpeningReport>,
-    interrupted: bool,
-}
-
-#[derive(Serialize)]
-struct OpeningReport {
-    moves: Vec<String>,
-    board: String,
-    #[serde(rename = "move")]
-    mv: String,
-    score: ScoreReport,
-    name: Option<String>,
-}
-
 /// Makes the openings.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     stock::check(args.to)?;
@@ -89,50 +70,30 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let mut maker = EvenOpenings::new(engine, taste, seed);
     let interrupt = Interrupt::catch();
     let live = Live::counting(args.count.into(), 0);
-    let mut reports = Vec::new();
+    let mut report = EvenOnes::new(seed);
     let mut made = 0;
     while made < args.count && !interrupt.was_asked() {
         let Some(even) = maker.next(interrupt.stop()) else { break };
         made += 1;
         live.done(|| {
             if args.json {
-                reports.push(OpeningReport::from(&even));
+                report.add(&even);
                 return Ok(());
             }
-            write(&even, args.to, screen)
+            stock::write(args.to, &even.game, Some(&even_remark(&even)), screen)?;
+            // Whoever reads the pipe may begin with the first.
+            Ok::<(), Failure>(screen.flush()?)
         })?;
     }
     drop(live);
-    let interrupted = interrupt.was_asked();
+    report.interrupted = interrupt.was_asked();
     if args.json {
-        screen.json(&Report { seed, openings: reports, interrupted })?;
+        screen.json(&report)?;
     }
-    if made < args.count && !interrupted {
+    if made < args.count && !report.interrupted {
         screen.flush()?;
         note::tell(screen.text("selfplay-opening-few", &[("count", made.into())]));
         return Ok(Outcome::FoundFaults);
     }
-    Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
-}
-
-fn write(even: &Even, format: Format, screen: &mut Screen) -> Result<(), Failure> {
-    // An estimate is no score that a file may state; it is a remark.
-    let name = openings::of_game(&even.game).map(|(_, opening)| opening.name("en"));
-    let score = format!("{} {}", even.best.mv, even.best.score);
-    let remark = name.map_or(score.clone(), |name| format!("{name}: {score}"));
-    stock::write(format, &even.game, Some(&remark), screen)?;
-    // Whoever reads the pipe may begin with the first.
-    Ok(screen.flush()?)
-}
-
-impl From<&Even> for OpeningReport {
-    fn from(even: &Even) -> OpeningReport {
-        OpeningReport {
-            moves: even.game.moves_played().map(|mv| mv.to_string()).collect(),
-            board: even.game.position().to_string(),
-            mv: even.best.mv.to_string(),
-            score: even.best.score.into(),
-            name: openings::of_game(&even.game).map(|(_, opening)| opening.name("en").to_owned()),
-        }
-    }
+    Ok(interrupt.outcome())
 }

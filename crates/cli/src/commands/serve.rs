@@ -5,20 +5,16 @@ use crate::kept::games_file;
 use crate::note::Notes;
 use crate::screen::Screen;
 use clap::{Args as _, FromArgMatches};
+use outflank_server::place::{self, ListenError, PublicAddress};
 use outflank_server::{Config, ManualClock, Server, Sharing, Time};
 use outflank_store::Store;
-use std::io::{ErrorKind, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::{env, io};
-use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tracing::level_filters::LevelFilter;
-
-/// The port unless another is given: one for each square, and easy to remember.
-const PORT: u16 = 8064;
 
 /// Where the log's level is taken from: error, warn, info, debug or trace.
 const LOG: &str = "OUTFLANK_LOG";
@@ -41,7 +37,7 @@ pub struct Args {
 
     /// Where others find this server when a proxy stands in front of it: https and a name
     #[arg(long, value_name = "URL", env = "OUTFLANK_PUBLIC_URL")]
-    public_url: Option<String>,
+    public_url: Option<PublicAddress>,
 
     /// Do not open the browser
     #[arg(long)]
@@ -75,23 +71,27 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     log_to_stderr()?;
     let file = games_file(args.data)?;
     let store = Store::open(&file).map_err(Failure::refused)?;
-    let public = args.public_url.as_deref().map(public_name).transpose()?;
+    let public = args.public_url.as_ref();
+    let host = args.host.as_deref();
     let config = Config {
         web: args.web,
-        sharing: sharing(args.host.as_deref(), args.public_url.as_deref()),
-        names: args.host.iter().cloned().chain(public).collect(),
+        sharing: Sharing::of(host, public),
+        names: host.into_iter().chain(public.map(PublicAddress::name)).map(str::to_owned).collect(),
         time: if args.test_clock { Time::ByHand(Arc::new(ManualClock::new())) } else { Time::System },
         ..Config::new(store)
     };
     let start = |error: io::Error| Failure::refused(format!("cannot start: {error}"));
     let runtime = Runtime::new().map_err(start)?;
     let outcome = runtime.block_on(async {
-        let host = args.host.as_deref().unwrap_or("127.0.0.1");
-        let listener = listen(host, args.port, screen).await?;
+        let listener = place::listen(host.unwrap_or("127.0.0.1"), args.port).await.map_err(taken)?;
         let address = listener.local_addr().map_err(start)?;
-        let server = Server::new(config).map_err(start)?;
-        let stopped = told_to_stop();
-        let link = link(address);
+        if args.port.is_none() && address.port() != place::PORT {
+            screen.say("serve-other-port", &[("port", place::PORT.to_string().into())])?;
+        }
+        let addresses = place::addresses(host, public, address);
+        let server = Server::new(Config { addresses, ..config }).map_err(start)?;
+        let stopped = place::told_to_stop();
+        let link = place::link(address);
         let strong = outflank_text::strong(&link, screen.style());
         let ready = screen.text("serve-ready", &[("address", strong.into())]);
         let games = screen.text("serve-games", &[("path", file.display().to_string().into())]);
@@ -109,96 +109,15 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     outcome
 }
 
-/// Who can reach a server on this address. A name may mean any machine.
-fn sharing(host: Option<&str>, public_url: Option<&str>) -> Sharing {
-    if let Some(url) = public_url {
-        return Sharing::Public { secure: url.starts_with("https://") };
+/// Why a server cannot listen, and what to do about it.
+fn taken(error: ListenError) -> Failure {
+    if !error.is_taken() {
+        return Failure::refused(error);
     }
-    let alone = host.is_none_or(|host| {
-        host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-    });
-    if alone { Sharing::Alone } else { Sharing::Network }
-}
-
-/// The name of the machine in a public address.
-fn public_name(url: &str) -> Result<String, Failure> {
-    let rest = ["https://", "http://"].iter().find_map(|scheme| url.strip_prefix(scheme));
-    let host = rest.map(|rest| rest.strip_suffix('/').unwrap_or(rest));
-    let name = host.map(|host| host.split(':').next().unwrap_or_default());
-    name.filter(|name| !name.is_empty() && !name.contains(['/', '?', '#', '@']))
-        .map(str::to_owned)
-        .ok_or_else(|| {
-            Failure::refused(format!(
-                "--public-url is where others find this server, such as https://othello.example, not {url:?}"
-            ))
-        })
-}
-
-/// Listens on the wanted port; on a free one if the usual one is taken and nobody asked
-/// for it by number.
-async fn listen(host: &str, port: Option<u16>, screen: &mut Screen) -> Result<TcpListener, Failure> {
-    let wanted = port.unwrap_or(PORT);
-    match TcpListener::bind((host, wanted)).await {
-        Ok(listener) => Ok(listener),
-        Err(error) if error.kind() == ErrorKind::AddrInUse && port.is_none() => {
-            let text = screen.text("serve-other-port", &[("port", wanted.to_string().into())]);
-            writeln!(screen, "{text}")?;
-            TcpListener::bind((host, 0)).await
-        }
-        Err(error) => Err(error),
-    }
-    .map_err(|error| {
-        let reason = match error.kind() {
-            ErrorKind::AddrInUse => {
-                "the port is taken, perhaps by another Outflank that is running there: open that one in \
-                 your browser, or choose another port with --port (0 takes a free one)"
-                    .to_owned()
-            }
-            _ => error.to_string(),
-        };
-        Failure::Refused(format!("cannot listen on {host}:{wanted}: {reason}"))
-    })
-}
-
-/// The address a browser on this machine uses.
-fn link(address: SocketAddr) -> String {
-    let here = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
-    format!("http://{}/", SocketAddr::new(here, address.port()))
-}
-
-/// Ends with Ctrl-C, or when the system asks the program to stop. Both are heard from the call
-/// on, before anybody waits for it.
-fn told_to_stop() -> impl Future<Output = ()> {
-    #[cfg(unix)]
-    let (interrupt, terminate) = {
-        use tokio::signal::unix::{SignalKind, signal};
-        // Where it cannot be heard, it ends the program as it always does.
-        let heard = |kind| {
-            let signal = signal(kind);
-            async {
-                match signal {
-                    Ok(mut signal) => drop(signal.recv().await),
-                    Err(_) => std::future::pending().await,
-                }
-            }
-        };
-        (heard(SignalKind::interrupt()), heard(SignalKind::terminate()))
-    };
-    #[cfg(not(unix))]
-    let (interrupt, terminate) = {
-        let interrupt = async {
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
-        (interrupt, std::future::pending::<()>())
-    };
-    async {
-        tokio::select! {
-            () = interrupt => {}
-            () = terminate => {}
-        }
-    }
+    Failure::Refused(format!(
+        "{error}, perhaps by another Outflank that is running there: open that one in your browser, or choose \
+         another port with --port (0 takes a free one)"
+    ))
 }
 
 /// Asks the desktop to show the page; without a desktop there is nothing to ask.

@@ -19,7 +19,7 @@ fn a_game() -> String {
 fn a_game_becomes_a_page_with_a_graph() {
     let place = Place::new();
     let page = place.run(["analyze", &a_game(), "--level", "2"]).good();
-    let rows = page.lines().filter(|line| line.contains(", depth 2 at ") || line.contains(", exact")).count();
+    let rows = page.lines().filter(|line| line.contains(", depth 2 (") || line.contains(", exact")).count();
     assert_eq!(rows, a_game().len() / 2, "{page}");
     for words in [" No.   Move  Score", "Expected result", "   0 +-----", "Discs lost", "Blunder"] {
         assert!(page.contains(words), "{words:?} is not in\n{page}");

@@ -15,7 +15,7 @@ fn the_best_moves_are_scored() {
     let mut moves: Vec<&str> = lines[1..7].iter().filter_map(|line| line.split_whitespace().next()).collect();
     moves.sort_unstable();
     assert_eq!(moves, ["b3", "b5", "f3", "f4", "g5", "g6"]);
-    assert!(lines[1..7].iter().all(|line| line.contains(", depth 6 at 73%")), "{out}");
+    assert!(lines[1..7].iter().all(|line| line.contains(", depth 6 (73%)")), "{out}");
     assert!(last_line(&out).ends_with("nodes/s") && lines.len() == 8, "{out}");
 }
 

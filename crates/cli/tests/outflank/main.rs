@@ -6,6 +6,7 @@ mod bench;
 mod book;
 mod check;
 mod closed;
+mod conversation;
 mod convert;
 mod first_screen;
 mod help;

@@ -25,7 +25,7 @@ fn the_computer_answers_in_the_readers_language() {
     let place = Place::new();
     let arguments = ["play", "--level", "1", "--side", "white", "--forget", "--lang", "fr", "--seed", "3"];
     let said = place.run_with_input(arguments, b"quitter\n").good();
-    assert!(said.contains("Noir\u{a0}: Niveau 1") && said.contains("Les noirs jouent"), "{said}");
+    assert!(said.contains("Noirs\u{a0}: Niveau 1") && said.contains("Les noirs jouent"), "{said}");
     assert!(said.contains("Aux blancs de jouer."), "{said}");
     assert_eq!(last_line(&said), "Au revoir.");
     assert_eq!(place.files(), Vec::<String>::new(), "nothing is kept");

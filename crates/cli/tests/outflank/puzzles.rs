@@ -41,7 +41,7 @@ fn json_has_the_keys_the_help_promises() {
 }
 
 #[test]
-fn puzzles_are_made_carried_on_and_proved() {
+fn l5_puzzles_are_made_carried_on_and_proved() {
     let place = Place::new();
     let make = ["puzzles", "make", "--out", "mine.jsonl", "--each", "1", "--kind", "swing", "--lang", "en"];
     let made = place.run(make).good();

@@ -184,7 +184,7 @@ fn a_lent_disc_is_told() {
         .expect("one of the games runs out of discs");
     let text = transcripts(std::slice::from_ref(lent));
     let screen = place.run(["show", text.trim()]).good();
-    assert!(screen.contains("has run out of discs"), "{screen}");
+    assert!(screen.contains("had no discs left in hand"), "{screen}");
     let json = place.run(["show", text.trim(), "--json"]).json();
     let expected = outflank_rules::supply::lendings(lent);
     let shown = json["games"][0]["lent"].as_array().expect("a list").clone();

@@ -95,9 +95,9 @@ fn scores_say_what_they_rest_on() {
     for (options, kind, words) in [
         (&[][..], "exact", "+18, exact"),
         (&["--wld"], "outcome", "win, proven"),
-        (&["--depth", "4"], "estimate", ", depth 4 at 100%"),
-        (&["--depth", "4", "--selectivity", "87"], "estimate", ", depth 4 at 87%"),
-        (&["--selectivity", "95"], "estimate", ", depth 14 at 95%"),
+        (&["--depth", "4"], "estimate", ", depth 4 (100%)"),
+        (&["--depth", "4", "--selectivity", "87"], "estimate", ", depth 4 (87%)"),
+        (&["--selectivity", "95"], "estimate", ", depth 14 (95%)"),
         (&["--depth", "30"], "exact", "+18, exact"),
     ] {
         let out = solve(&place, &[&[FFO_1], options].concat()).good();

@@ -11,3 +11,13 @@ mod server;
 
 pub use client::Client;
 pub use server::Server;
+
+/// Words that an engine's lines begin with.
+const WORDS: [&str; 9] =
+    ["pong", "status", "set", "nodestats", "search", "book", "===", "analysis", "learned"];
+
+/// Whether a line is one that an engine says in this protocol.
+#[must_use]
+pub fn is_said(line: &str) -> bool {
+    WORDS.contains(&line.split(' ').next().unwrap_or_default())
+}

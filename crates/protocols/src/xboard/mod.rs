@@ -11,3 +11,27 @@ mod server;
 mod words;
 
 pub use server::Server;
+
+/// Words that our lines begin with, but for thoughts, which begin with their depth.
+const WORDS: [&str; 13] = [
+    "feature",
+    "pong",
+    "move",
+    "Illegal",
+    "Error",
+    "Hint:",
+    "tellusererror",
+    "1-0",
+    "0-1",
+    "1/2-1/2",
+    "stat01:",
+    "setup",
+    "",
+];
+
+/// Whether a line is one that an engine says in this protocol.
+#[must_use]
+pub fn is_said(line: &str) -> bool {
+    let word = line.split([' ', '\t']).next().unwrap_or_default();
+    word.parse::<u32>().is_ok() || WORDS.contains(&word)
+}

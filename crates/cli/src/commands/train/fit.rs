@@ -13,8 +13,6 @@ use outflank_train::fit::{Fitter, Settings, Split, StageReport};
 use outflank_train::report::{FitReport, FitTable};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::mpsc;
-use std::thread;
 use std::time::Instant;
 
 /// Raw arguments.
@@ -111,29 +109,17 @@ fn fit(
     writeln!(screen, "{}", table.heading())?;
     screen.flush()?;
     let live = Live::counting(STAGES as u64, 0);
-    let (sender, receiver) = mpsc::channel();
-    let (weights, stages) = thread::scope(|scope| {
-        let fitted = scope.spawn(move || {
-            // The receiver is gone only when its rows cannot be shown any more.
-            let tell = |report: &StageReport| {
-                let _ = sender.send(*report);
-            };
-            Fitter::new().fit_all(settings, split, threads, tell)
-        });
-        let mut stages = Vec::with_capacity(STAGES);
-        let mut shown = Ok(());
-        for report in receiver {
-            if shown.is_ok() {
-                shown = live.done(|| {
-                    writeln!(screen, "{}", table.row(&report))?;
-                    screen.flush()
-                });
-            }
-            stages.push(report);
+    let (mut stages, mut shown) = (Vec::with_capacity(STAGES), Ok(()));
+    let weights = Fitter::new().fit_all(settings, split, threads, |report| {
+        if shown.is_ok() {
+            shown = live.done(|| {
+                writeln!(screen, "{}", table.row(report))?;
+                screen.flush()
+            });
         }
-        let weights = fitted.join().expect("the fit does not panic");
-        shown.map(|()| (weights, stages))
-    })?;
+        stages.push(*report);
+    });
+    shown?;
     drop(live);
     writeln!(screen, "{}", table.total(&stages))?;
     Ok((weights, stages))

@@ -1,13 +1,12 @@
 //! `outflank train label`: the truth about positions, to hold weights against.
 
-use super::{fault, positions_of, read_games};
+use super::{Drawing, fault, positions_of, read_games};
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
-use crate::numbers::{Threads, range};
+use crate::numbers::range;
 use crate::output::check_place;
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_train::archive::Origin;
 use outflank_train::dataset;
 use outflank_train::label::{Teacher, label};
 use outflank_train::probcut::Reservoir;
@@ -46,24 +45,8 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: Option<u32>,
 
-    /// Weights to search with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
-    weights: Origin,
-
     #[command(flatten)]
-    threads: Threads,
-
-    /// Another seed picks other positions
-    #[arg(long, value_name = "N", default_value = "0")]
-    seed: u64,
-
-    /// Replace the file if it exists
-    #[arg(long)]
-    force: bool,
-
-    /// Print the summary as JSON
-    #[arg(long)]
-    json: bool,
+    drawing: Drawing,
 }
 
 fn empties(text: &str) -> Result<(u32, u32), String> {
@@ -72,10 +55,10 @@ fn empties(text: &str) -> Result<(u32, u32), String> {
 
 /// Picks positions, scores them and writes them.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    check_place(&args.out, args.force)?;
-    let weights = args.weights.load().map_err(Failure::refused)?;
+    check_place(&args.out, args.drawing.force)?;
+    let weights = args.drawing.weights.load().map_err(Failure::refused)?;
     let (fewest, most) = args.empties;
-    let mut reservoir = Reservoir::within(fewest..=most, args.positions as usize, args.seed);
+    let mut reservoir = Reservoir::within(fewest..=most, args.positions as usize, args.drawing.seed);
     for file in &args.files {
         let mut offer = |board: outflank_rules::Board| reservoir.offer(board);
         if dataset::is_one(file).map_err(fault("read", file))? {
@@ -95,10 +78,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let interrupt = Interrupt::catch();
     let live = Live::counting(boards.len() as u64, 0);
     let samples =
-        label(&boards, teacher, &weights, args.threads.count(), interrupt.stop(), || live.advance());
+        label(&boards, teacher, &weights, args.drawing.threads.count(), interrupt.stop(), || live.advance());
     drop(live);
     dataset::write_new(&args.out, &samples).map_err(fault("write", &args.out))?;
     let interrupted = interrupt.was_asked() && samples.len() < boards.len();
-    screen.report(&Labelled::new(&args.out, samples.len(), begun.elapsed(), interrupted), args.json)?;
+    screen
+        .report(&Labelled::new(&args.out, samples.len(), begun.elapsed(), interrupted), args.drawing.json)?;
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })
 }

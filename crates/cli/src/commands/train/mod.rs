@@ -17,9 +17,11 @@ mod selfplay;
 
 use crate::failure::{Failure, Outcome};
 use crate::input::Input;
+use crate::numbers::Threads;
 use crate::progress::Live;
 use crate::screen::Screen;
 use outflank_rules::{Move, Position};
+use outflank_train::archive::Origin;
 use outflank_train::dataset::{self, DatasetError, Sample};
 use std::path::{Path, PathBuf};
 
@@ -73,6 +75,29 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         Command::Export(args) => pack::export(args, screen),
         Command::Import(args) => pack::import(args, screen),
     }
+}
+
+/// What the steps have in common that draw positions by chance and write one file.
+#[derive(Debug, clap::Args)]
+struct Drawing {
+    /// Weights to judge positions with: a file, `zero` or `embedded`
+    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
+    weights: Origin,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    /// Another seed draws other positions
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
+
+    /// Replace the file if it exists
+    #[arg(long)]
+    force: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// Reads all games of some data sets.

@@ -1,12 +1,10 @@
 //! `outflank train people`: what people play.
 
-use super::positions_of;
+use super::{Drawing, positions_of};
 use crate::failure::{Failure, Outcome};
-use crate::numbers::Threads;
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_train::archive::Origin;
 use outflank_train::people::{Observation, Picker, Played, learn, observe, origin};
 use outflank_train::report::Learned;
 use std::path::PathBuf;
@@ -39,24 +37,8 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "50000", value_parser = clap::value_parser!(u32).range(1..))]
     tests: u32,
 
-    /// Weights to judge with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
-    weights: Origin,
-
     #[command(flatten)]
-    threads: Threads,
-
-    /// Another seed picks other moves
-    #[arg(long, value_name = "N", default_value = "0")]
-    seed: u64,
-
-    /// Replace the file if it exists
-    #[arg(long)]
-    force: bool,
-
-    /// Print how well it did as JSON
-    #[arg(long)]
-    json: bool,
+    drawing: Drawing,
 }
 
 /// So many of the moves in these files, each as likely as any other.
@@ -74,19 +56,21 @@ fn pick(files: &[PathBuf], count: u32, seed: u64) -> Result<Vec<Played>, Failure
 
 /// Learns, tests and writes.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    check_place(&args.out, args.force)?;
-    let weights = args.weights.load().map_err(Failure::refused)?;
-    let moves =
-        [pick(&args.fit, args.moves, args.seed)?, pick(&args.test, args.tests, args.seed.wrapping_add(1))?];
+    check_place(&args.out, args.drawing.force)?;
+    let weights = args.drawing.weights.load().map_err(Failure::refused)?;
+    let moves = [
+        pick(&args.fit, args.moves, args.drawing.seed)?,
+        pick(&args.test, args.tests, args.drawing.seed.wrapping_add(1))?,
+    ];
     let live = Live::counting((moves[0].len() + moves[1].len()) as u64, 0);
     let [fit_to, test_on]: [Vec<Observation>; 2] =
-        moves.map(|played| observe(&played, &weights, args.threads.count(), || live.advance()));
+        moves.map(|played| observe(&played, &weights, args.drawing.threads.count(), || live.advance()));
     drop(live);
     let [fitted_to, tested_on] =
         [(&fit_to, &args.fit), (&test_on, &args.test)].map(|(moves, files)| origin(moves.len(), files));
     let model = learn(&fit_to, fitted_to, &test_on, tested_on);
     let text = serde_json::to_string_pretty(&model).expect("a model is plain data") + "\n";
-    write_bytes(&args.out, args.force, text.as_bytes())?;
-    screen.report(&Learned(&model.record), args.json)?;
+    write_bytes(&args.out, args.drawing.force, text.as_bytes())?;
+    screen.report(&Learned(&model.record), args.drawing.json)?;
     Ok(Outcome::Good)
 }

@@ -1,13 +1,11 @@
 //! `outflank train probcut`: how far shallow searches are from deep ones.
 
-use super::{read_games, tell_written};
+use super::{Drawing, read_games, tell_written};
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
-use crate::numbers::Threads;
 use crate::output::{check_place, write_bytes};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_train::archive::Origin;
 use outflank_train::probcut::{Reservoir, measure_all};
 use outflank_train::report::{ProbCutReport, probcut_file};
 use std::path::PathBuf;
@@ -31,10 +29,6 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Weights to search with: a file, `zero` or `embedded`
-    #[arg(long, value_name = "WEIGHTS", default_value = "embedded")]
-    weights: Origin,
-
     /// Positions to search
     #[arg(long, value_name = "N", default_value = "3000", value_parser = clap::value_parser!(u32).range(1..))]
     positions: u32,
@@ -44,33 +38,21 @@ pub struct Args {
     depth: u32,
 
     #[command(flatten)]
-    threads: Threads,
-
-    /// Another seed picks other positions
-    #[arg(long, value_name = "N", default_value = "0")]
-    seed: u64,
-
-    /// Replace the file if it exists
-    #[arg(long)]
-    force: bool,
-
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    drawing: Drawing,
 }
 
 /// Measures, fits and writes.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    check_place(&args.out, args.force)?;
-    let weights = args.weights.load().map_err(Failure::refused)?;
-    let mut reservoir = Reservoir::new(args.positions as usize, args.seed);
+    check_place(&args.out, args.drawing.force)?;
+    let weights = args.drawing.weights.load().map_err(Failure::refused)?;
+    let mut reservoir = Reservoir::new(args.positions as usize, args.drawing.seed);
     read_games(&args.data, |game| game.iter().for_each(|sample| reservoir.offer(sample.board)))?;
     let boards = reservoir.boards();
     let interrupt = Interrupt::catch();
     let live = Live::counting(boards.len() as u64, 0);
     let mut positions = 0;
     let measurement =
-        measure_all(&boards, args.depth, &weights, args.threads.count(), interrupt.stop(), || {
+        measure_all(&boards, args.depth, &weights, args.drawing.threads.count(), interrupt.stop(), || {
             positions += 1;
             live.advance();
         });
@@ -82,10 +64,10 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         ))
     })?;
     let interrupted = positions < boards.len() as u64;
-    write_bytes(&args.out, args.force, probcut_file(&models).as_bytes())?;
+    write_bytes(&args.out, args.drawing.force, probcut_file(&models).as_bytes())?;
     let report = ProbCutReport::new((positions, args.depth), &models, &measurement, interrupted);
-    screen.report(&report, args.json)?;
-    if !args.json {
+    screen.report(&report, args.drawing.json)?;
+    if !args.drawing.json {
         tell_written(&[&args.out], screen)?;
     }
     Ok(if interrupted { Outcome::Interrupted } else { Outcome::Good })

@@ -1,7 +1,7 @@
 //! A line that a person can edit: cursor keys, what was typed before, and answers that
 //! appear above it while it is being typed.
 
-use outflank_arena::conversation::{Incoming, Source};
+use crate::conversation::{Incoming, Source};
 use outflank_protocols::lines::Line;
 use rustyline::error::ReadlineError;
 use rustyline::{DefaultEditor, ExternalPrinter};
