@@ -26,9 +26,9 @@ welcome-selfplay-opening = Eröffnungen mit Chancen für beide Seiten erzeugen
 welcome-bench = die Suche auf diesem Rechner messen
 welcome-train = das Programm aus eigenen Partien lernen lassen
 welcome-match = zwei Programme gegeneinander spielen lassen
-welcome-gtp = als Engine für GoGui und andere
-welcome-nboard = als Engine für NBoard
-welcome-xboard = als Engine für XBoard und OthelloTk
+welcome-gtp = als GTP-Engine laufen, für GoGui und andere
+welcome-nboard = als Engine für NBoard laufen
+welcome-xboard = als Engine für XBoard und OthelloTk laufen
 welcome-console = Eingabezeile mit den Befehlen von Edax
 welcome-perft = alle Möglichkeiten zählen, N Züge weit zu spielen
 welcome-backup = kopiert alle Spiele in eine Datei, auch während der Server läuft
@@ -136,7 +136,7 @@ train-labelled = { $file }: { $count ->
     [one] eine Stellung
    *[other] { $count } Stellungen
 } bewertet
-train-people = Von { $count } Zügen, die das Modell nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
+train-people = Von { $count } Zügen, die das Modell nicht kannte, waren { $first } % seine erste Wahl und { $three } % unter den ersten drei
 train-round = Durchgang { $round }: mittlerer Fehler { $error } Plättchen
 train-held-out = Zurückgehalten, { $source }: { $count }, mittlerer Fehler { $error } Plättchen
 train-written = { $file } geschrieben
@@ -173,7 +173,7 @@ match-games = { $games ->
 }
 match-result = A: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren ({ $points } Punkte)
 match-discs = Mittleres Ergebnis für A: { $discs } Plättchen (Verbandswertung)
-match-elo = Elo von A gegenüber B: { $elo } (95 %: { $low } bis { $high })
+match-elo = Elo von A gegenüber B: { $elo } (95 %: { $low } bis { $high })
 match-elo-unknown = Elo von A gegenüber B: aus diesen Partien nicht zu sagen
 match-llr = Sequenzieller Test: { $llr } zwischen { $lower } und { $upper }:
 match-sprt-open = nicht entschieden
@@ -197,6 +197,7 @@ opening-was = { $name } ({ $family }), bis Zug { $ply }
 opening-unnamed = keine benannte Eröffnung
 opening-next = Was folgen kann:
 selfplay-opening-few = { $count ->
+    [0] keine solche Eröffnung wurde gefunden
     [one] nur eine solche Eröffnung wurde gefunden
    *[other] nur { $count } solche Eröffnungen wurden gefunden
 }: mehr erlauben --within, --stray oder --plies

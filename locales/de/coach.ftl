@@ -42,20 +42,20 @@ coach-gives-corner = { $count ->
 }
 coach-forces-corner = { $again ->
     [yes] { $count ->
-        [0] Danach muss der Gegner passen, und eine Ecke ist zu haben.
+        [0] Danach muss der Gegner passen, und eine Ecke kannst du nehmen.
         [one] Die einzige Antwort darauf gibt eine Ecke preis.
        *[other] Jede der { $count } Antworten darauf gibt eine Ecke preis.
     }
    *[no] { $count ->
-        [0] Nach { $square } muss der Gegner passen, und eine Ecke ist zu haben.
+        [0] Nach { $square } muss der Gegner passen, und eine Ecke kannst du nehmen.
         [one] Die einzige Antwort auf { $square } gibt eine Ecke preis.
        *[other] Jede der { $count } Antworten auf { $square } gibt eine Ecke preis.
     }
 }
 coach-loses-corner = Nach { $square } ist damit zu rechnen, dass der Gegner die Ecke { $corner } bekommt.
 coach-wins-corner = { $again ->
-    [yes] Er dürfte ein paar Züge später die Ecke { $corner } einbringen.
-   *[no] { $square } dürfte ein paar Züge später die Ecke { $corner } einbringen.
+    [yes] Er bringt voraussichtlich ein paar Züge später die Ecke { $corner } ein.
+   *[no] { $square } bringt voraussichtlich ein paar Züge später die Ecke { $corner } ein.
 }
 coach-danger-x = { $square } liegt schräg neben der leeren Ecke { $corner }: die gefährlichste Art von Feld.
 coach-danger-c = { $square } liegt am Rand direkt neben der leeren Ecke { $corner }, und das kostet leicht die Ecke.
@@ -117,11 +117,11 @@ coach-odd-region = { $again ->
    *[other] geht in ein Gebiet mit { $count } leeren Feldern, also einer ungeraden Zahl, und lässt dem Gegner eine gerade.
 }
 coach-even-region = { $square } öffnet ein Gebiet mit { $count } leeren Feldern, also einer geraden Zahl; dort kann der Gegner den letzten Zug bekommen.
-coach-takes-square = Nach { $square } setzt der Gegner selbst auf { $best }.
+coach-takes-square = { $square } lässt den Gegner auf { $best } setzen, das Feld, das du selbst wolltest.
 coach-can-wait = Auf { $square } kann der Gegner jetzt nicht setzen, auf { $best } schon: { $square } hätte Zeit gehabt.
 coach-quiet-reply = { $square } erlaubt die stille Antwort { $reply }, die kein Plättchen neben einem leeren Feld umdreht.
 coach-reply = Das Problem an { $square } ist die Antwort { $reply }.
-coach-deeper = Was an { $square } schlecht ist, zeigt sich erst später.
+coach-deeper = Was an { $square } schlecht ist, zeigt sich erst einige Züge später.
 
 ## Was ein Zug bewirkt
 
@@ -150,7 +150,7 @@ coach-idea-pass = Du kannst dem Gegner jeden Zug nehmen.
 coach-idea-wipe-out = Du kannst dem Gegner alle Plättchen nehmen.
 coach-idea-mobility = Lass dem Gegner so wenige Antworten wie möglich.
 coach-idea-stability = Finde Plättchen, die du für immer sicher machen kannst.
-coach-idea-quiet = Such einen stillen Zug: einen, der nur Plättchen ohne leeres Feld daneben umdreht.
+coach-idea-quiet = Suche einen stillen Zug: einen, der nur Plättchen ohne leeres Feld daneben umdreht.
 coach-idea-parity = Zähl die leeren Felder jedes Gebiets und spiel dort, wo die Zahl ungerade ist.
 coach-idea-edge = Vielleicht passt ein Plättchen von dir am Rand zwischen zwei gegnerische.
 coach-idea-avoid = Manche deiner Züge überlassen dem Gegner eine Ecke: Meide sie.
@@ -174,7 +174,7 @@ coach-play = Setz auf { $square }.
 
 score-exact = { $discs }, exakt
 score-win = Sieg, bewiesen
-score-draw = Remis, bewiesen
+score-draw = unentschieden, bewiesen
 score-loss = Niederlage, bewiesen
-score-estimate = { $discs }, Tiefe { $depth } zu { $percent } %
+score-estimate = { $discs }, Tiefe { $depth } ({ $percent } %)
 score-book = { $discs }, aus dem Buch

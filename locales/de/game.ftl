@@ -55,10 +55,14 @@ ply-start = Vor dem ersten Zug ({ $plies ->
 })
 ply-place = Zug { $ply } von { $plies }: { $color ->
     [black] Schwarz
+    [green] Grün
+    [red] Rot
    *[white] Weiß
 } { $square }
 ply-pass = Zug { $ply } von { $plies }: { $color ->
     [black] Schwarz passt
+    [green] Grün passt
+    [red] Rot passt
    *[white] Weiß passt
 }
 stops-early = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende

@@ -18,7 +18,7 @@ levels-column-rating = Stärke
 levels-column-time = Zeit
 levels-column-measured = Gemessen
 levels-column-games = Partien
-levels-people = Schwache Stufen spielen wie Menschen. Von { $count } unbekannten Turnierzügen erwartete das Modell { $first } % und hatte { $three } % unter seinen ersten drei Vorschlägen.
+levels-people = Schwache Stufen spielen wie Menschen. Von { $count } unbekannten Turnierzügen erwartete das Modell { $first } % und hatte { $three } % unter seinen ersten drei Vorschlägen.
 
 book-moves = Das Buch, { $depth ->
     [one] { $depth } Zug

@@ -30,10 +30,10 @@ event-placed-substitute = Der Computer spielt { $square } für { $color ->
    *[other] { $count } Plättchen
 } um.
 event-lent = { $color ->
-    [black] Schwarz hat kein Plättchen mehr auf der Hand: Weiß leiht eins.
-    [green] Grün hat kein Plättchen mehr auf der Hand: Rot leiht eins.
-    [red] Rot hat kein Plättchen mehr auf der Hand: Grün leiht eins.
-   *[white] Weiß hat kein Plättchen mehr auf der Hand: Schwarz leiht eins.
+    [black] Schwarz hat kein Plättchen mehr im Vorrat: Weiß leiht eins, es wandert herüber.
+    [green] Grün hat kein Plättchen mehr im Vorrat: Rot leiht eins.
+    [red] Rot hat kein Plättchen mehr im Vorrat: Grün leiht eins.
+   *[white] Weiß hat kein Plättchen mehr im Vorrat: Schwarz leiht eins, es wandert herüber.
 }
 event-passed = { $color ->
     [black] Schwarz

@@ -67,14 +67,20 @@ tui-clock-game = { $time } für die Partie
 tui-clock-increment = { $time } und { $seconds } s für jeden Zug
 tui-clock-byo-yomi = { $time }, dann { $periods } × { $seconds } s
 tui-time-out-loss = die Partie ist verloren
-tui-time-out-extra = { $time } mehr, aber kein Sieg
+tui-time-out-extra = { $time } mehr, aber gewinnen geht nicht mehr
 tui-time-out-moves = der Computer macht den Zug
 tui-goal-games = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
-tui-goal-wins = wer zuerst { $count } Siege hat
-tui-goal-points = wer zuerst { $count } Punkte hat
+tui-goal-wins = { $count ->
+    [one] wer zuerst { $count } Sieg hat
+   *[other] wer zuerst { $count } Siege hat
+}
+tui-goal-points = { $count ->
+    [one] wer zuerst { $count } Punkt hat
+   *[other] wer zuerst { $count } Punkte hat
+}
 tui-next-alternate = die Spieler beginnen abwechselnd
 tui-next-loser = der Verlierer beginnt
 tui-next-winner = der Sieger entscheidet
@@ -93,7 +99,7 @@ tui-hint-more = Noch einmal i verrät mehr.
 tui-best = Bester Zug: { $score }
 tui-figures = { $nodes } Mio. Stellungen, { $seconds } s, { $speed } Mio./s
 tui-variation = Du probierst eine andere Fortsetzung. Die Taste m führt zur Partie zurück.
-tui-proven = bewiesen
+tui-proven = exakt
 tui-turning-title = Wendepunkt { $number } von { $count }
 tui-turning-yours = Dein Wendepunkt { $number } von { $count }
 tui-turning-none = Kein Wendepunkt: Es wurde nichts verschenkt.
@@ -105,6 +111,15 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } ist es nicht.
 tui-turning-right = Ja, { $square }.
 
+## Ein echtes Brett
+
+tui-box-title = Die Schachtel wird geöffnet
+tui-table-correct = { $color ->
+    [black] Schwarz darf den letzten Zug noch berichtigen.
+   *[white] Weiß darf den letzten Zug noch berichtigen.
+}
+tui-table-no-study = Die Aufzeichnung dieser Partie zeigt das Brett, wie es wirklich lag, mit allen Fehlern. Die Engine beurteilt nur Partien ohne Fehler.
+
 ## Die Konsole
 
 tui-console-game = Spiel { $number }
@@ -112,12 +127,33 @@ tui-console-two = zwei Spieler, links beginnt
 tui-console-person = du gegen den Computer, du beginnst
 tui-console-computer = du gegen den Computer, er beginnt
 tui-console-extra = { $count ->
-    [one] { $count } Plättchen Vorgabe rechts
-   *[other] { $count } Plättchen Vorgabe rechts
+    [one] { $count } Plättchen Vorgabe für den rechten Spieler
+   *[other] { $count } Plättchen Vorgabe für den rechten Spieler
 }
 tui-console-limit = { $seconds } Sekunden für jeden Zug
 tui-console-refused = Ein Spiel { $digits } gibt es nicht. Es gibt: { $games }.
 tui-console-machine = COMPUTER
+tui-console-left = { $color ->
+    [green] links spielt Grün
+   *[red] links spielt Rot
+}
+tui-console-supply = Im Vorrat: Grün { $black }, Rot { $white }
+
+## Die Hülle der Kassette
+
+tui-sleeve-title = Die Hülle der Kassette
+tui-sleeve-right = Die rechte Ziffer
+tui-sleeve-left = Die linke Ziffer
+tui-sleeve-extra = 0 bis 4: so viele zusätzliche Plättchen für den rechten Spieler. Die Anleitung sagt nicht, wo sie liegen; die Ecken A1, H8, H1, A8 in dieser Reihenfolge sind unsere Lesart.
+tui-sleeve-timed = 5 bis 9: wie 0 bis 4, mit 15 Sekunden für jeden Zug.
+tui-sleeve-time-out = Sind die 15 Sekunden um, macht der Computer den Zug.
+tui-sleeve-keys = Die Steuerung
+tui-sleeve-one = Ein Spieler: Die Pfeile oder ein Buchstabe und eine Ziffer führen dein Plättchen über das Brett. Eingabe, Leertaste und Tabulator sind deine drei ENT-Tasten.
+tui-sleeve-two = Zwei Spieler: Der linke führt das Plättchen mit W, A, S und D und legt es mit der Leertaste, der rechte hat die Pfeile und Eingabe.
+tui-sleeve-disc = Ein falsches Feld wird nicht angenommen. p macht Pause, und ein Spiel, das man verlässt, hält von selbst an.
+tui-sleeve-plain = Zum Anfangen tippe konsole und zwei Ziffern: konsole 83. Mit rot dahinter hat der linke Spieler Rot: konsole 83 rot.
+tui-sleeve-screen = Auf dem Bildschirm
+tui-sleeve-colours = Grün spielt links und Rot rechts, wenn man nichts anderes wählt. Rot liegt immer auf D4 und E5, Grün auf E4 und D5.
 
 ## Lernen
 
@@ -174,12 +210,17 @@ tui-key-resign = aufgeben
 tui-key-next = nächste Partie
 tui-key-sheet = Spielzettel
 tui-key-starts = { $name } beginnt
-tui-key-again = noch einmal
+tui-key-again = Revanche
 tui-key-touch = legen oder umdrehen
 tui-key-done = fertig
 tui-key-pass = passen
 tui-key-digits = Nummer
 tui-key-level = Stufe
+tui-key-colour = Farbe
+tui-key-sleeve = Hülle
+tui-key-left-player = links
+tui-key-right-player = rechts
+tui-key-scroll = blättern
 tui-key-sound-on = Ton an
 tui-key-sound-off = Ton aus
 tui-key-before = Zug zurück
@@ -192,6 +233,7 @@ tui-key-play-on = weiterspielen
 tui-key-answer = antworten
 tui-key-solution = Lösung
 tui-key-skip = nächste
+tui-key-to-the-table = an den Tisch
 tui-key-search = suchen
 tui-key-delete = löschen
 tui-key-rule = Regel
@@ -231,6 +273,11 @@ tui-help-starter = wenn der Sieger entscheidet: wer das nächste Spiel beginnt
 tui-help-again = dasselbe Spiel noch einmal
 tui-help-digits = die zwei Ziffern eines Spiels
 tui-help-level = wie gut der Computer spielt
+tui-help-colour = Grün oder Rot für den linken Spieler
+tui-help-sleeve = die Hülle der Kassette lesen
+tui-help-console-left = das Plättchen des linken Spielers führen und legen
+tui-help-console-right = das Plättchen des rechten Spielers führen und legen
+tui-help-scroll = vor- oder zurückblättern
 tui-help-sound = Ton an oder aus
 tui-help-walk = durch die Partie gehen
 tui-help-lines = einen Zug der Engine wählen
@@ -243,6 +290,9 @@ tui-help-open-game = eine gespeicherte Partie fortsetzen
 tui-help-answer = antworten
 tui-help-solution = die Lösung zeigen
 tui-help-skip = zur nächsten
+tui-help-box-next = der nächste Schritt
+tui-help-box-before = ein Schritt zurück
+tui-help-box-skip = die Schachtel überspringen
 tui-help-learn = Lektion oder Aufgabe beginnen: lernen, lernen 12
 tui-help-rules = das Regelheft lesen: regeln, regeln 3, regeln 3 fr
 tui-help-search = nach Wörtern suchen
@@ -266,20 +316,25 @@ tui-help-console = ein Spiel der Konsole spielen
 
 ## Zeile für Zeile
 
-tui-plain-welcome = Outflank, Zeile für Zeile. Ein Feld wie d3 setzt dorthin, hilfe nennt alle Befehle, ende beendet.
+tui-plain-welcome = Outflank, Zeile für Zeile. Gib ein Feld wie d3 ein, um dorthin zu setzen, „hilfe“ für alle Befehle, „ende“ zum Beenden.
 tui-plain-goodbye = Auf Wiedersehen.
 tui-plain-help = Ein Feld allein legt ein Plättchen dorthin; auf dem echten Brett dreht es auch eins um. Die anderen Befehle:
-tui-plain-unknown = { $word } kenne ich nicht. Der Befehl hilfe nennt alle Befehle.
+tui-plain-unknown = „{ $word }“ kenne ich nicht. Gib „hilfe“ ein, um alle Befehle zu sehen.
 tui-plain-incomplete = Da fehlt etwas. Beispiel: { $example }
 tui-plain-nothing = Zu dieser Stellung gibt es nichts zu sagen.
-tui-plain-next = Mit neu beginnt die nächste Partie.
-tui-plain-starter = Tippe beginnt 1 für { $one }, beginnt 2 für { $two }.
-tui-plain-over = Das Match ist zu Ende. neu spielt noch einmal, ende beendet.
+tui-plain-next = Gib „neu“ ein, um die nächste Partie zu beginnen.
+tui-plain-starter = Gib „beginnt 1“ für { $one } ein, „beginnt 2“ für { $two }.
+tui-plain-over = Das Match ist zu Ende. Gib „neu“ ein, um noch einmal zu spielen, „ende“ zum Beenden.
 tui-plain-line = { $move }: { $score }. Erwartete Fortsetzung: { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Schwarz
+    [green] Grün
+    [red] Rot
    *[white] Weiß
-} { $move }: { $score } für Schwarz.
+} { $move }: { $score } für { $side ->
+    [green] Grün
+   *[black] Schwarz
+}.
 tui-plain-turning = Wendepunkte:
 tui-plain-move = { $square } dreht { $count ->
     [one] { $count } Plättchen
@@ -288,14 +343,16 @@ tui-plain-move = { $square } dreht { $count ->
 tui-no-help = In dieser Partie gibt es keine Hilfe: Das wäre unfair.
 tui-plain-no-clock = Es gibt keine Uhr.
 tui-plain-no-shelf = Partien werden hier nicht gespeichert.
-tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Der Befehl partien zeigt die Liste.
-tui-plain-learn = Antworte mit einem Feld oder der Nummer einer Aussage. tipp zeigt die Lösung, neu geht weiter, fertig führt zur Partie zurück.
-tui-plain-rules = Tippe regeln und eine Nummer, um einen Abschnitt zu lesen; mit es, pl, de, fr oder h21 dahinter hörst du, was diese Ausgabe daraus macht.
+tui-plain-no-such-game = Eine Partie mit dieser Nummer gibt es nicht. Gib „partien“ ein, um die Liste zu sehen.
+tui-plain-learn = Antworte mit einem Feld oder der Nummer einer Aussage. „tipp“ zeigt die Lösung, „neu“ geht weiter, „fertig“ führt zur Partie zurück.
+tui-plain-rules = Gib „regeln“ und eine Nummer ein, um einen Abschnitt zu lesen; mit es, pl, de, fr oder h21 dahinter hörst du, was diese Ausgabe daraus macht.
 tui-plain-no-question = Es ist keine Frage offen.
 tui-plain-row = Reihe { $row }: { $discs }.
 tui-plain-empty = leer
 tui-plain-discs = { $color ->
     [black] schwarz
+    [green] grün
+    [red] rot
    *[white] weiß
 } { $squares }
 tui-plain-about = { $name }: { $value }
@@ -319,6 +376,7 @@ tui-word-resign = aufgeben
 tui-word-new = neu
 tui-word-start = beginnt
 tui-word-console = konsole
+tui-word-sleeve = hülle
 tui-word-games = partien
 tui-word-open = öffne
 tui-word-learn = lernen

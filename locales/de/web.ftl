@@ -13,6 +13,7 @@ web-nav-tabletop = Am Tisch
 web-nav-analyse = Analyse
 web-nav-games = Partien
 web-nav-rules = Regeln
+web-nav-account = Konto
 web-nav-settings = Einstellungen
 web-page-missing = Diese Seite gibt es nicht
 web-to-the-board = Zum Brett
@@ -60,10 +61,10 @@ web-walked-to = Nach Zug { $ply } von { $plies }
 
 web-problem-unreachable = Der Server antwortet nicht
 web-reload = Noch einmal versuchen
-web-problem-stale = Die Partie ist schon weiter
+web-problem-stale = Diese Partie hat sich anderswo geändert. Lade die Seite neu
 web-problem-not-found = Diese Partie gibt es nicht
-web-problem-storage = Die Festplatte nimmt die Partie nicht an
-web-problem-busy = Zu viel auf einmal. Versuche es gleich noch einmal
+web-problem-storage = Die Partie konnte nicht gespeichert werden
+web-problem-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal
 web-problem-unreadable = Das lässt sich nicht lesen: { $detail }
 web-problem-unreadable-at = { $detail } (Zeile { $line }, Spalte { $column })
 web-unreadable-empty = Hier gibt es nichts zu lesen
@@ -74,23 +75,24 @@ web-unreadable-found = „{ $found }“ ist hier nicht zu verstehen
 web-unreadable-here = Das ist nicht zu verstehen
 web-unreadable-move = Zug { $ply } geht nicht: { $reason }
 web-unreadable-other-game = Das ist eine Partie eines anderen Spiels, nicht Othello
-web-unreadable-board-size = Das Brett hat nicht acht mal acht Felder
+web-unreadable-board-size = Das Brett ist nicht 8×8 Felder groß
 web-unreadable-link = Der Link nennt Züge oder eine Stellung, die sich nicht lesen lassen
 web-problem-other = Das hat nicht geklappt: { $detail }
 
 ## Eine Partie vorbereiten
 
-web-play-title = Setz dich und spiel
-web-front-hint = Mach deinen ersten Zug oder wähle eine andere Partie
+web-play-title = Othello spielen
+web-front-hint = Mache deinen ersten Zug oder wähle eine andere Partie
 web-front-start = Wähle deine Partie und drücke auf „Los“
 web-start-game = Los
+web-play-friend = Mit Freunden spielen
 web-paste-game = Partie einfügen
 web-opponent = Gegner
 web-against-computer = Computer
 web-two-people = Zwei Personen
 web-level = Stufe
 web-your-color = Deine Farbe
-web-color-random = Auslosen
+web-color-random = Zufällig
 web-name-black = Name von Schwarz
 web-name-white = Name von Weiß
 web-more-choices = Vorgabe, Uhr und Serie
@@ -101,20 +103,20 @@ web-clock = Uhr
 web-clock-none = Ohne Uhr
 web-clock-per-move = Zeit je Zug
 web-clock-per-game = Zeit je Partie
-web-clock-increment = Zeit je Partie, mehr mit jedem Zug
-web-clock-byo-yomi = Zeit je Partie, dann Abschnitte
+web-clock-increment = Zeit je Partie plus Zuschlag je Zug
+web-clock-byo-yomi = Zeit je Partie, dann Perioden
 web-clock-minutes = Minuten
 web-clock-seconds = Sekunden
 web-clock-added = Sekunden je Zug
-web-clock-period-count = Abschnitte
+web-clock-period-count = Perioden
 web-clock-periods = { $count ->
-    [one] noch { $count } Abschnitt
-   *[other] noch { $count } Abschnitte
+    [one] noch { $count } Periode
+   *[other] noch { $count } Perioden
 }
-web-clock-overtime = Nachspielzeit
+web-clock-overtime = Zusatzzeit
 web-timeout = Wenn die Zeit um ist
 web-timeout-loss = Die Partie ist verloren
-web-timeout-overtime = Zwei Minuten mehr, aber kein Sieg
+web-timeout-overtime = Zwei Minuten extra, aber gewinnen geht nicht mehr
 web-timeout-computer = Der Computer zieht
 web-series = Partien
 web-series-single = Eine Partie
@@ -128,7 +130,9 @@ web-next-starter = Wer danach beginnt
 web-next-alternate = Abwechselnd
 web-next-loser = Wer verloren hat
 web-next-same = Immer dieselbe Person
-web-continue-title = Weiterspielen
+web-continue-title = Partie fortsetzen
+web-next-winner = Wer gewonnen hat, entscheidet
+web-starts = { $name } beginnt
 web-moves-played = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -149,19 +153,21 @@ web-share-link = Link
 web-share-text = Züge
 web-share-scored = GGF mit Bewertungen
 web-share-picture = Bild speichern
+web-share-lies = In dieser Partie wurden die Plättchen von Hand gewendet. Nach den Regeln gespielt, führen ihre Züge nicht zu diesem Brett. Link und Bild zeigen darum das Brett, wie es wirklich liegt.
+web-share-record = Ganze Partie speichern
 web-copy = Kopieren
 web-copy-what = Kopieren: { $what }
 web-copied = Kopiert
 web-moves = Züge
 web-walk-first = Zum Anfang
-web-walk-previous = Einen Zug zurück
-web-walk-next = Einen Zug vor
+web-walk-previous = Voriger Zug
+web-walk-next = Nächster Zug
 web-walk-last = Zum Ende
 web-key-home = Pos1
 web-key-end = Ende
 web-pass-short = passt
 web-next-game = Nächste Partie
-web-rematch = Noch einmal
+web-rematch = Revanche
 web-new-game = Neue Partie
 web-paste-title = Partie oder Stellung einfügen
 web-paste-label = Züge, GGF, SGF, PGN, ein Brett, FEN und andere
@@ -194,6 +200,30 @@ web-console-left = { $count ->
 web-console-stop = Diese Partie verlassen?
 web-console-stop-yes = Verlassen
 web-console-other = Ein anderes Spiel
+web-console-left-color = Links spielt mit
+web-console-any-key = Eine beliebige Taste setzt fort.
+web-console-pad = Steuergerät
+web-console-left-pad = Linkes Steuergerät
+web-console-right-pad = Rechtes Steuergerät
+web-console-leave = Spiel verlassen
+web-sleeve = Kassettenhülle
+web-sleeve-cassette = Programmkassette
+web-sleeve-left-digit = Die linke Ziffer
+web-sleeve-right-digit = Die rechte Ziffer
+web-sleeve-even = Vier Plättchen in der Mitte, wie immer
+web-sleeve-extra = Ein bis vier Plättchen mehr für rechts
+web-sleeve-timed = Wie 0 bis 4, mit { $count } Sekunden für jeden Zug. Sind sie um, zieht der Computer für diese Seite
+web-sleeve-corners = Die zusätzlichen Plättchen liegen in den Ecken A1, H8, H1 und A8, in dieser Reihenfolge. Die Anleitung sagt nicht wo; so lesen wir sie.
+web-sleeve-controls = Die Steuergeräte
+web-sleeve-space = Leertaste
+web-sleeve-gamepads = Gamepads
+web-sleeve-gamepads-about = Kreuz oder Knüppel und einer der vier Knöpfe; das erste ist das linke
+web-sleeve-ent = Die Pfeile führen das Plättchen über das Brett. Jede der drei ENT-Tasten legt es ab. Man kann das Feld auch berühren.
+web-sleeve-share = Solange niemand das linke Steuergerät benutzt, dient das rechte beiden. Der Ziffernblock zählt als das rechte, mit NumLock und ohne.
+web-sleeve-leave = Ein Spiel, das man verlässt, wartet. Eine beliebige Taste setzt es fort.
+web-sleeve-scores = Die Punktzahlen
+web-sleeve-scores-about = Die linke Zahl zählt die Plättchen von links, die rechte die von rechts. Es blinkt die Zahl der Seite, die am Zug ist.
+web-sleeve-credit = Das Programm folgt den Regeln von Edmond Dujardin.
 web-key-up = Nach oben
 web-key-down = Nach unten
 web-key-left = Nach links
@@ -205,15 +235,16 @@ web-tabletop-title = Wie am Tisch
 web-tabletop-about = Zwei Personen spielen wie mit einem echten Spiel: legen, die anderen Plättchen selbst umdrehen, den Zug übergeben. Nichts dreht sich von allein um.
 web-referee = Schiedsrichter
 web-referee-silent = Stumm
-web-referee-hint = Hinweise
+web-referee-hint = Zählt Fehler
 web-referee-strict = Streng
 web-referee-silent-about = Fehler bleiben stehen, sobald der Gegner gezogen hat, genau wie in den Regeln.
 web-referee-hint-about = Ebenso, aber der Schiedsrichter sagt, wie viele Fehler es sind.
-web-referee-strict-about = Der Zug lässt sich erst übergeben, wenn alles stimmt.
+web-referee-strict-about = Fertig geht erst, wenn alles stimmt.
 web-table-done = Fertig
 web-table-pass = Passen
 web-table-place = Lege ein Plättchen
-web-table-turn = Drehe die eingeschlossenen Plättchen um und übergib den Zug
+web-table-turn = Drehe die eingeschlossenen Plättchen um und drücke Fertig
+web-table-finger = Lass einen Finger auf dem gelegten Plättchen.
 web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug korrigieren
 web-table-mistakes = { $count ->
     [0] Der Schiedsrichter sieht keinen Fehler
@@ -225,12 +256,20 @@ web-marks-total = { $count ->
    *[other] { $count } Züge mit Fehlern
 }
 web-marks-none = Kein einziger Fehler
+web-box = Die Schachtel
+web-box-closed = Ein Brett mit einem Deckel auf jeder Seite.
+web-box-lids = Beide Deckel abnehmen.
+web-box-feet = Die vier Füße in die Löcher unter dem Brett stecken.
+web-box-discs = 64 Plättchen, auf einer Seite schwarz, auf der anderen weiß: 32 in jeder Schale.
+web-box-centre = Zwei von jeder Farbe in die Mitte, gleiche über Eck.
+web-box-skip = Überspringen
+web-box-again = Die Schachtel noch einmal öffnen
 
 ## Analyse
 
 web-engine = Engine
 web-engine-starts = Denkt nach …
-web-engine-depth = Tiefe { $depth } bei { $percent } %, { $nodes } Stellungen
+web-engine-depth = Tiefe { $depth } (zu { $percent } % sicher), { $nodes } Stellungen
 web-engine-hidden = Verdeckt, bis du ihn gefunden hast
 web-best-lines = Beste Züge
 web-analyse-game = Ganze Partie analysieren
@@ -253,13 +292,13 @@ web-trial-find = { $color ->
     [black] Schwarz: Finde den besten Zug statt { $played }
    *[white] Weiß: Finde den besten Zug statt { $played }
 }
-web-trial-right = Richtig, { $move }
+web-trial-right = Ja, { $move }!
 web-trial-wrong = { $move } ist nicht der beste Zug
 web-trial-loses = { $count ->
-    [one] { $move } verschenkt { $count } Plättchen
-   *[other] { $move } verschenkt { $count } Plättchen
+    [one] { $move } kostet { $count } Plättchen
+   *[other] { $move } kostet { $count } Plättchen
 }
-web-trial-line = Es geht weiter mit { $line }
+web-trial-line = Weiter geht es mit { $line }
 web-show-answer = Lösung zeigen
 web-back-to-game = Zurück zur Partie
 web-analysis-over = Die Partie ist zu Ende: { $score }
@@ -280,7 +319,7 @@ web-hint = Tipp
 web-hint-thinking = Der Trainer schaut sich das an …
 web-hint-place = Zeig mir, wo
 web-hint-move = Zeig mir den Zug
-web-proven = bewiesen
+web-proven = exakt
 web-facts = Was der Zug bewirkt
 web-review = Mit dem Trainer durchgehen
 web-turning = { $count ->
@@ -293,7 +332,7 @@ web-turning-yours = { $count ->
     [2] Deine zwei Wendepunkte
    *[3] Deine drei Wendepunkte
 }
-web-turning-none = Kein Wendepunkt: Es wurde nichts verschenkt
+web-turning-none = Kein Wendepunkt: Es ging kein Plättchen verloren
 web-turning-of = Wessen Züge
 web-turning-both = Beide
 web-turning-move = Zug { $ply }
@@ -301,8 +340,8 @@ web-turning-look = Zug { $ply } auf dem Brett ansehen
 web-turning-played = Gespielt { $move }
 web-turning-better = Besser { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } Zug, der etwas verschenkte
-   *[other] Alle { $count } Züge, die etwas verschenkten
+    [one] { $count } Zug, der Plättchen kostete
+   *[other] Alle { $count } Züge, die Plättchen kosteten
 }
 
 ## Meine Partien
@@ -329,19 +368,19 @@ web-unfinished-after = { $count ->
    *[other] Offen nach { $count } Zügen
 }
 web-replay = Nachspielen
-web-continue = Weiter
+web-continue = Fortsetzen
 web-export = Speichern als …
 web-export-what = Als Datei speichern: { $what }
 web-format-transcript = Zugfolge
 web-format-playok = PlayOK-Liste
 web-format-board = Brett
 web-format-bitboards = Bitboards
-web-unwritable = Dieses Format kann diese Partie nicht fassen
+web-unwritable = Diese Partie lässt sich in diesem Format nicht speichern
 web-delete = Löschen
 web-delete-what = Löschen: { $what }
 web-delete-question = Diese Partie für immer löschen?
 web-show-more = Mehr zeigen
-web-paste-first = Der Text enthält { $count } Partien; dies ist die erste. Die Seite der Partien nimmt alle auf.
+web-paste-first = Der Text enthält { $count } Partien; dies ist die erste. Alle importierst du auf der Seite Partien.
 web-pasted = { $count ->
     [one] { $count } Partie hinzugefügt
    *[other] { $count } Partien hinzugefügt
@@ -364,13 +403,14 @@ web-board-wood = Holz
 web-board-plain = Schlicht
 web-discs-style = Plättchen
 web-discs-classic = Schwarz und weiß
-web-discs-safe = Bei Farbenblindheit
+web-discs-safe = Für Farbenblinde
+web-discs-french = Glatt und gelocht
 web-coordinates = Buchstaben und Zahlen am Rand
-web-animation = Umdrehen der Plättchen
+web-animation = Animation der Plättchen
 web-animation-slow = Langsam
 web-animation-normal = Normal
 web-animation-fast = Schnell
-web-animation-off = Sofort
+web-animation-off = Aus
 web-sound = Ton
 web-about = Outflank { $version }
 
@@ -399,7 +439,7 @@ web-learn-streak = { $count ->
    *[other] { $count } Tage in Folge
 }
 web-learn-longest = Rekord: { $count }
-web-learn-due = Heute zu wiederholen
+web-learn-due = Heute wiederholen
 web-learn-due-puzzles = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
@@ -412,24 +452,25 @@ web-learn-puzzles = Aufgaben
 web-learn-solved-of = { $solved } von { $count }
 web-learn-solve-next = Die nächste lösen
 web-learn-next-puzzle = Nächste Aufgabe
-web-learn-back = Zurück zum Lernen
+web-learn-back = Zurück zu „Lernen“
 web-learn-tile = Aufgabe { $number }, { $state }
 web-learn-state-new = noch nicht gelöst
 web-learn-state-solved = gelöst
-web-learn-state-failed = kommt wieder
-web-learn-state-due = heute zu wiederholen
+web-learn-state-failed = wird wiederholt
+web-learn-state-due = heute wiederholen
 web-learn-give-up = Lösung zeigen
 web-learn-again = Noch einmal
-web-learn-replies = Bei jeder Antwort fällt eine Ecke:
+web-learn-replies = Jede Antwort gibt eine Ecke her:
 web-learn-reply = { $reply }, dann { $corners }
 web-learn-reply-pass = kein Zug, dann { $corners }
-web-learn-play-on = Von hier weiterspielen
+web-learn-play-on = Von hier aus spielen
+web-learn-play-now = Jetzt spielen
 web-learn-rules = Regeln lesen
 web-learn-rulebook = Die Aufgaben aus der Spielregel
 web-learn-rulebook-about = Fünf Klassiker: Finde den Zug, der eine Ecke gewinnt, sieh dir jede Antwort an und spiele weiter.
-web-learn-printed = Die { $count } Züge aus der Spielregel bis zum Ende ansehen
+web-learn-printed = Die { $count } Züge der Spielregel bis zum Ende ansehen
 web-learn-printed-end = Ende: Schwarz { $black }, Weiß { $white }
-web-learn-openings-about = Spiele eine benannte Variante aus dem Gedächtnis, mit Schwarz oder Weiß. Was nicht sitzt, kommt morgen wieder, was sitzt, später.
+web-learn-openings-about = Spiele eine benannte Variante aus dem Gedächtnis, mit Schwarz oder Weiß. Was nicht sitzt, wiederholst du morgen, was sitzt, später.
 web-learn-openings-begun = { $learned ->
     [0] Aus { $count } Eröffnungen wählen
    *[other] { $learned } angefangen, { $count } Eröffnungen insgesamt
@@ -447,8 +488,8 @@ web-learn-with-due = { $color ->
    *[white] Heute mit Weiß wiederholen
 }
 web-learn-with-known = { $color ->
-    [black] Mit Schwarz, kommt später wieder
-   *[white] Mit Weiß, kommt später wieder
+    [black] Mit Schwarz: später wiederholen
+   *[white] Mit Weiß: später wiederholen
 }
 web-learn-forget = Nicht mehr abfragen
 web-learn-hint = Zeig mir den Zug
@@ -457,7 +498,7 @@ web-learn-line-missed = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
 }
-web-learn-line-due = Sie kommt am { $date } wieder.
+web-learn-line-due = Nächste Wiederholung: { $date }.
 web-learn-next-opening = Nächste Wiederholung
 web-learn-more-openings = Weitere Eröffnungen
 web-learn-other-side = Mit der anderen Farbe

@@ -3,7 +3,7 @@
 ## The first screen
 
 welcome-title = Outflank { $version }, the home of the board game Othello
-welcome-goal = Whoever has more discs of their colour on the board at the end wins.
+welcome-goal = The player with more discs of their own colour at the end wins.
 welcome-move = Place a disc so that a straight line of enemy discs lies between it and another disc of yours. Every line caught like this turns to your colour.
 welcome-end = Without such a move your turn passes. When neither side can move, the game is over.
 welcome-commands = What you can do:
@@ -15,20 +15,20 @@ welcome-convert = turn games from one file format into another
 welcome-check = find illegal moves and wrong scores in files of games
 welcome-hint = find the best moves of a position
 welcome-book = look into the openings the engine knows, and add to them
-welcome-levels = see the opponents there are and how strong they are
+welcome-levels = list the opponents and how strong they are
 welcome-solve = prove the scores of endgames and check those a file states
 welcome-analyze = score every move of games and find the mistakes
 welcome-board = draw a board or a game as SVG, PNG or animated GIF
 welcome-puzzles = find, show and prove puzzles
 welcome-openings = name an opening, or look one up
-welcome-random-position = make positions by chance
+welcome-random-position = make random positions
 welcome-selfplay-opening = make openings in which both sides have their chances
 welcome-bench = measure the search on this machine
-welcome-train = teach the engine by its own games
+welcome-train = train the engine on its own games
 welcome-match = let two engines play a match
-welcome-gtp = be the engine of GoGui and others
-welcome-nboard = be the engine of NBoard
-welcome-xboard = be the engine of XBoard and OthelloTk
+welcome-gtp = run as a GTP engine, for GoGui and others
+welcome-nboard = run as an engine for NBoard
+welcome-xboard = run as an engine for XBoard and OthelloTk
 welcome-console = a prompt with the commands of Edax
 welcome-perft = count all ways to play N moves ahead
 welcome-backup = copy all games to a file, also while the server runs
@@ -174,7 +174,7 @@ match-games = { $games ->
 match-result = A: { $wins } won, { $draws } drawn, { $losses } lost ({ $points } points)
 match-discs = Mean result for A: { $discs } discs (federation score)
 match-elo = Elo of A compared with B: { $elo } (95%: { $low } to { $high })
-match-elo-unknown = Elo of A compared with B: these games do not tell
+match-elo-unknown = Elo of A compared with B: these games do not show it
 match-llr = Sequential test: { $llr } between { $lower } and { $upper }:
 match-sprt-open = not decided
 match-sprt-lower = the Elo difference is not above { $elo }
@@ -185,7 +185,7 @@ fault-out-of-time = out of time
 fault-silent = no answer
 fault-crashed = the program ended
 fault-refused = refused a command
-fault-resigned = gave up
+fault-resigned = resigned
 
 ## Openings
 
@@ -240,7 +240,7 @@ repair-sound = Everything can be read.
 repair-match = Match { $name } cannot be read: { $detail }
 repair-summary = Match { $name } is whole, but its line in the list cannot be read: { $detail }
 repair-note = Note { $name } of learning cannot be read: { $detail }
-repair-mended = Lines of the list have been written anew.
+repair-mended = Lines of the list have been rewritten.
 repair-set-aside = What could not be read is now in { $path }.
 repair-deleted = What could not be read has been deleted.
 repair-how = Nothing has been changed. --mend writes lines of the list anew, --set-aside FILE moves what cannot be read into a file, --delete deletes it.

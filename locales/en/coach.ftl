@@ -7,7 +7,7 @@
 coach-best = { $square } is the best move.
 coach-only-move = { $square } is the only move.
 coach-equal = { $square } is as good as { $best }.
-coach-good = { $square } is about as good as { $best }.
+coach-good = { $square } is almost as good as { $best }.
 coach-loses-discs = { $square } gives away { $count ->
     [one] { $count } disc
    *[other] { $count } discs
@@ -113,11 +113,11 @@ coach-odd-region = { $again ->
    *[other] goes into a region of { $count } empty squares, an odd number, and leaves the opponent an even one.
 }
 coach-even-region = { $square } opens a region of { $count } empty squares, an even number, so the opponent may get the last move there.
-coach-takes-square = After { $square } the opponent plays on { $best } instead.
+coach-takes-square = { $square } lets the opponent play on { $best }, the square you wanted.
 coach-can-wait = The opponent cannot play on { $square } now, but can on { $best }: { $square } could have waited.
 coach-quiet-reply = { $square } allows the quiet reply { $reply }, which turns no disc next to an empty square.
-coach-reply = The trouble with { $square } is the reply { $reply }.
-coach-deeper = What is wrong with { $square } shows only further ahead.
+coach-reply = The problem with { $square } is the reply { $reply }.
+coach-deeper = The problem with { $square } only shows several moves later.
 
 ## What a move does
 
@@ -172,5 +172,5 @@ score-exact = { $discs }, exact
 score-win = win, proven
 score-draw = draw, proven
 score-loss = loss, proven
-score-estimate = { $discs }, depth { $depth } at { $percent }%
+score-estimate = { $discs }, depth { $depth } ({ $percent }%)
 score-book = { $discs }, from the book

@@ -55,16 +55,20 @@ ply-start = Before the first move ({ $plies ->
 })
 ply-place = Move { $ply } of { $plies }: { $color ->
     [black] Black
+    [green] Green
+    [red] Red
    *[white] White
 } { $square }
 ply-pass = Move { $ply } of { $plies }: { $color ->
     [black] Black passes
+    [green] Green passes
+    [red] Red passes
    *[white] White passes
 }
 stops-early = The record ends here; the game is not over
 lent = { $color ->
-    [black] Black has run out of discs; White has lent { $count }
-   *[white] White has run out of discs; Black has lent { $count }
+    [black] Black had no discs left in hand; White lent { $count }
+   *[white] White had no discs left in hand; Black lent { $count }
 }
 stated-margin = The record says: { $color ->
     [black] Black wins by { $margin }

@@ -30,10 +30,10 @@ event-placed-substitute = The computer plays { $square } for { $color ->
    *[other] { $count } discs
 }.
 event-lent = { $color ->
-    [black] Black has no disc in hand: White lends one.
+    [black] Black has no disc in hand: White lends one, which crosses over.
     [green] Green has no disc in hand: Red lends one.
     [red] Red has no disc in hand: Green lends one.
-   *[white] White has no disc in hand: Black lends one.
+   *[white] White has no disc in hand: Black lends one, which crosses over.
 }
 event-passed = { $color ->
     [black] Black
@@ -61,10 +61,10 @@ event-take-back-asked = { $color ->
     [black] Black
    *[white] White
 } would like to take back the last move.
-event-take-back-refused = The move of { $color ->
+event-take-back-refused = { $color ->
     [black] Black
    *[white] White
-} is not taken back.
+} may not take back the move.
 event-taken-back = Taken back: { $squares }.
 event-pass-taken-back = The pass is taken back.
 event-redone = Played again: { $squares }.
@@ -87,10 +87,10 @@ event-time-out-computer = { $color ->
 event-overtime = { $color ->
     [black] Black’s
    *[white] White’s
-} time is up: { $time } more to finish the game, but no win any more.
+} time is up: { $time } extra to finish the game, but it can no longer be won.
 event-paused = The game is paused.
-event-resumed = The game goes on.
-event-reopened = The game goes on after all.
+event-resumed = The game continues.
+event-reopened = The game continues after all.
 event-aborted = The match is called off.
 event-pause-asked = { $color ->
     [black] Black
@@ -104,13 +104,13 @@ event-pause-refused = There is no pause for { $color ->
     [red] Red
    *[white] White
 }.
-event-pause-ended = The pause is over; the game goes on.
-event-time-given = Time that was lost on the way is given back to { $color ->
+event-pause-ended = The pause is over; the game continues.
+event-time-given = { $color ->
     [black] Black
     [green] Green
     [red] Red
    *[white] White
-}.
+} gets back the time lost to the connection.
 event-starter = { $name } starts the next game.
 event-aborted-late = { $color ->
     [black] Black
@@ -137,7 +137,7 @@ result-left = { $color ->
 result-overtime = { $color ->
     [black] Black
    *[white] White
-} needed extra time and so loses 31–33.
+} needed extra time and therefore loses 31–33.
 result-discs = Discs on the board: { $color ->
     [green] Green { $black }, Red { $white }
    *[black] Black { $black }, White { $white }

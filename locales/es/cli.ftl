@@ -26,9 +26,9 @@ welcome-selfplay-opening = crear aperturas con posibilidades para ambos bandos
 welcome-bench = medir la búsqueda en este ordenador
 welcome-train = entrenar al motor con sus propias partidas
 welcome-match = hacer jugar a dos programas entre sí
-welcome-gtp = ser el motor de GoGui y otros
-welcome-nboard = ser el motor de NBoard
-welcome-xboard = ser el motor de XBoard y OthelloTk
+welcome-gtp = funcionar como motor GTP, para GoGui y otros
+welcome-nboard = funcionar como motor para NBoard
+welcome-xboard = funcionar como motor para XBoard y OthelloTk
 welcome-console = una consola con las órdenes de Edax
 welcome-perft = contar todas las formas de jugar N jugadas
 welcome-backup = copia todas las partidas a un archivo, también con el servidor en marcha
@@ -148,7 +148,7 @@ train-labelled = { $file }: { $count ->
     [one] una posición valorada
    *[other] { $count } posiciones valoradas
 }
-train-people = De { $count } jugadas que no había visto, el { $first } % eran su primera opción y el { $three } % estaban entre las tres primeras
+train-people = De { $count } jugadas que no había visto, el { $first } % eran su primera opción y el { $three } % estaban entre las tres primeras
 train-round = Vuelta { $round }: error medio de { $error } fichas
 train-held-out = Apartadas, { $source }: { $count }, error medio de { $error } fichas
 train-written = { $file } escrito
@@ -194,7 +194,7 @@ match-result = A: { $wins ->
    *[other] { $losses } perdidas
 } ({ $points } puntos)
 match-discs = Resultado medio de A: { $discs } fichas (resultado federativo)
-match-elo = Elo de A respecto a B: { $elo } (95 %: de { $low } a { $high })
+match-elo = Elo de A respecto a B: { $elo } (95 %: de { $low } a { $high })
 match-elo-unknown = Elo de A respecto a B: estas partidas no lo dicen
 match-llr = Prueba secuencial: { $llr } entre { $lower } y { $upper }:
 match-sprt-open = sin decidir

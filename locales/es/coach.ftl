@@ -72,9 +72,9 @@ coach-fewest-replies = { $again ->
    *[other] { $count } respuestas
 }, menos que ninguna otra jugada.
 coach-fewer-own-moves = { $count ->
-    [0] { $square } no deja ninguna jugada en reserva; { $best } deja { $other }.
-    [one] { $square } deja una sola jugada en reserva; { $best } deja { $other }.
-   *[other] { $square } deja { $count } jugadas en reserva; { $best } deja { $other }.
+    [0] Con { $square } no queda ninguna jugada disponible; con { $best } quedan { $other }.
+    [one] Con { $square } queda una sola jugada disponible; con { $best } quedan { $other }.
+   *[other] Con { $square } quedan { $count } jugadas disponibles; con { $best } quedan { $other }.
 }
 coach-fewer-moves-next = { $count ->
     [0] Tras { $square } y la respuesta { $reply } no queda ninguna jugada; con { $best } habría { $other }.
@@ -114,11 +114,11 @@ coach-odd-region = { $again ->
     }
 }
 coach-even-region = { $square } abre una zona de { $count } casillas vacías, un número par, y el rival puede hacer allí la última jugada.
-coach-takes-square = Tras { $square } es el rival quien juega en { $best }.
+coach-takes-square = { $square } permite al rival jugar en { $best }, la casilla que querías tú.
 coach-can-wait = El rival no puede jugar ahora en { $square }, pero sí en { $best }: { $square } podía esperar.
 coach-quiet-reply = { $square } permite la respuesta tranquila { $reply }, que no voltea ninguna ficha junto a una casilla vacía.
 coach-reply = El problema de { $square } es la respuesta { $reply }.
-coach-deeper = Lo malo de { $square } solo se ve más adelante.
+coach-deeper = Lo malo de { $square } solo se ve varias jugadas más tarde.
 
 ## Qué hace una jugada
 
@@ -173,5 +173,5 @@ score-exact = { $discs }, exacto
 score-win = victoria, demostrada
 score-draw = empate, demostrado
 score-loss = derrota, demostrada
-score-estimate = { $discs }, prof. { $depth } al { $percent } %
+score-estimate = { $discs }, prof. { $depth } ({ $percent } %)
 score-book = { $discs }, del libro

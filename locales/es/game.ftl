@@ -55,16 +55,20 @@ ply-start = Antes de la primera jugada ({ $plies ->
 })
 ply-place = Jugada { $ply } de { $plies }: { $color ->
     [black] negras
+    [green] verdes
+    [red] rojas
    *[white] blancas
 } { $square }
 ply-pass = Jugada { $ply } de { $plies }: { $color ->
     [black] las negras pasan
+    [green] las verdes pasan
+    [red] las rojas pasan
    *[white] las blancas pasan
 }
 stops-early = La anotación acaba aquí; la partida no ha terminado
 lent = { $color ->
-    [black] Las negras se quedaron sin fichas; las blancas les prestaron { $count }
-   *[white] Las blancas se quedaron sin fichas; las negras les prestaron { $count }
+    [black] A las negras no les quedaban fichas en reserva; las blancas les prestaron { $count }
+   *[white] A las blancas no les quedaban fichas en reserva; las negras les prestaron { $count }
 }
 stated-margin = La anotación dice: { $color ->
     [black] ganan las negras por { $margin }

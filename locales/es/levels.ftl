@@ -18,9 +18,12 @@ levels-column-rating = Fuerza
 levels-column-time = Tiempo
 levels-column-measured = Medida
 levels-column-games = Partidas
-levels-people = Los niveles bajos juegan como las personas. De { $count } jugadas de torneo que no había visto, el modelo esperaba el { $first } % y tenía el { $three } % entre sus tres primeras opciones.
+levels-people = Los niveles bajos juegan como las personas. De { $count } jugadas de torneo que no había visto, el modelo esperaba el { $first } % y tenía el { $three } % entre sus tres primeras opciones.
 
-book-moves = El libro, { $depth } jugadas por delante:
+book-moves = El libro, { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+} por delante:
 book-unknown = El libro no tiene esta posición
 book-size = El libro contiene { $count ->
     [one] una posición

@@ -30,10 +30,10 @@ event-placed-substitute = El ordenador juega { $square } por las { $color ->
    *[other] { $count } fichas
 }.
 event-lent = { $color ->
-    [black] A las negras no les quedan fichas en la mano: las blancas prestan una.
-    [green] A las verdes no les quedan fichas en la mano: las rojas prestan una.
-    [red] A las rojas no les quedan fichas en la mano: las verdes prestan una.
-   *[white] A las blancas no les quedan fichas en la mano: las negras prestan una.
+    [black] A las negras no les quedan fichas en reserva: las blancas prestan una, que cruza la mesa.
+    [green] A las verdes no les quedan fichas en reserva: las rojas prestan una.
+    [red] A las rojas no les quedan fichas en reserva: las verdes prestan una.
+   *[white] A las blancas no les quedan fichas en reserva: las negras prestan una, que cruza la mesa.
 }
 event-passed = Las { $color ->
     [black] negras

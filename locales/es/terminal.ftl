@@ -67,19 +67,19 @@ tui-clock-game = { $time } por partida
 tui-clock-increment = { $time } y { $seconds } s por jugada
 tui-clock-byo-yomi = { $time }, luego { $periods } × { $seconds } s
 tui-time-out-loss = se pierde la partida
-tui-time-out-extra = { $time } más, pero sin victoria
+tui-time-out-extra = { $time } más, pero ya no puedes ganar
 tui-time-out-moves = juega el ordenador
 tui-goal-games = { $count ->
     [one] una partida
    *[other] { $count } partidas
 }
 tui-goal-wins = { $count ->
-    [one] hasta { $count } victoria
-   *[other] hasta { $count } victorias
+    [one] gana quien llegue a { $count } victoria
+   *[other] gana quien llegue a { $count } victorias
 }
 tui-goal-points = { $count ->
-    [one] hasta { $count } punto
-   *[other] hasta { $count } puntos
+    [one] gana quien llegue a { $count } punto
+   *[other] gana quien llegue a { $count } puntos
 }
 tui-next-alternate = empiezan por turnos
 tui-next-loser = empieza quien perdió
@@ -99,7 +99,7 @@ tui-hint-more = Pulsa i otra vez para saber más.
 tui-best = Mejor: { $score }
 tui-figures = { $nodes } M de posiciones, { $seconds } s, { $speed } M/s
 tui-variation = Estás probando otra línea. Con la tecla m vuelves a la partida.
-tui-proven = demostrado
+tui-proven = exacto
 tui-turning-title = Momento decisivo { $number } de { $count }
 tui-turning-yours = Tu momento decisivo { $number } de { $count }
 tui-turning-none = Ningún momento decisivo: no se regaló nada.
@@ -108,22 +108,52 @@ tui-turning-find = { $color ->
     [black] Negras: encuentra una jugada mejor que { $square }.
    *[white] Blancas: encuentra una jugada mejor que { $square }.
 }
-tui-turning-wrong = { $square } no es.
+tui-turning-wrong = No es { $square }.
 tui-turning-right = Sí, { $square }.
+
+## Un tablero real
+
+tui-box-title = Se abre la caja
+tui-table-correct = { $color ->
+    [black] Las negras todavía pueden corregir la última jugada.
+   *[white] Las blancas todavía pueden corregir la última jugada.
+}
+tui-table-no-study = El registro de esta partida muestra el tablero como estaba de verdad, con los errores. El motor solo juzga partidas sin errores.
 
 ## La consola
 
 tui-console-game = Juego { $number }
-tui-console-two = dos jugadores, empieza la izquierda
+tui-console-two = dos jugadores, empieza el izquierdo
 tui-console-person = tú contra el ordenador, empiezas tú
 tui-console-computer = tú contra el ordenador, empieza él
 tui-console-extra = { $count ->
-    [one] { $count } ficha extra para la derecha
-   *[other] { $count } fichas extra para la derecha
+    [one] { $count } ficha extra para el jugador de la derecha
+   *[other] { $count } fichas extra para el jugador de la derecha
 }
 tui-console-limit = { $seconds } segundos por jugada
 tui-console-refused = No existe el juego { $digits }. Existen estos: { $games }.
 tui-console-machine = ORDENADOR
+tui-console-left = { $color ->
+    [green] la izquierda, verde
+   *[red] la izquierda, roja
+}
+tui-console-supply = En reserva: verdes { $black }, rojas { $white }
+
+## La carátula del casete
+
+tui-sleeve-title = La carátula del casete
+tui-sleeve-right = La cifra derecha
+tui-sleeve-left = La cifra izquierda
+tui-sleeve-extra = De 0 a 4: otras tantas fichas extra para el jugador de la derecha. El manual no dice dónde van; las esquinas A1, H8, H1 y A8, en este orden, son nuestra lectura.
+tui-sleeve-timed = De 5 a 9: como de 0 a 4, con 15 segundos por jugada.
+tui-sleeve-time-out = Cuando pasan los 15 segundos, juega la computadora.
+tui-sleeve-keys = Los mandos
+tui-sleeve-one = Un jugador: las flechas, o una letra y una cifra, mueven tu ficha por el tablero. Intro, la barra espaciadora y el tabulador son tus tres teclas ENT.
+tui-sleeve-two = Dos jugadores: el de la izquierda mueve la ficha con W, A, S y D y la pone con la barra espaciadora; el de la derecha tiene las flechas e Intro.
+tui-sleeve-disc = Una casilla incorrecta no se acepta. p hace una pausa, y el juego que dejas queda en pausa.
+tui-sleeve-plain = Para empezar, escribe consola y dos cifras: consola 83. Con rojas detrás, la izquierda lleva las rojas: consola 83 rojas.
+tui-sleeve-screen = En la pantalla
+tui-sleeve-colours = El verde juega a la izquierda y el rojo a la derecha, si no eliges otra cosa. Las rojas están siempre en D4 y E5, las verdes en E4 y D5.
 
 ## Aprender
 
@@ -180,12 +210,17 @@ tui-key-resign = abandonar
 tui-key-next = siguiente partida
 tui-key-sheet = hoja
 tui-key-starts = empieza { $name }
-tui-key-again = otra vez
+tui-key-again = revancha
 tui-key-touch = poner o voltear
 tui-key-done = listo
 tui-key-pass = pasar
 tui-key-digits = número
 tui-key-level = nivel
+tui-key-colour = color
+tui-key-sleeve = carátula
+tui-key-left-player = izquierda
+tui-key-right-player = derecha
+tui-key-scroll = desplazar
 tui-key-sound-on = con sonido
 tui-key-sound-off = sin sonido
 tui-key-before = atrás
@@ -198,6 +233,7 @@ tui-key-play-on = jugar desde aquí
 tui-key-answer = responder
 tui-key-solution = solución
 tui-key-skip = siguiente
+tui-key-to-the-table = a la mesa
 tui-key-search = buscar
 tui-key-delete = borrar
 tui-key-rule = regla
@@ -237,6 +273,11 @@ tui-help-starter = si decide el ganador: quién empieza la próxima partida
 tui-help-again = el mismo juego otra vez
 tui-help-digits = las dos cifras de un juego
 tui-help-level = la fuerza del ordenador
+tui-help-colour = verde o rojo para la izquierda
+tui-help-sleeve = leer la carátula del casete
+tui-help-console-left = mover y poner la ficha de la izquierda
+tui-help-console-right = mover y poner la ficha de la derecha
+tui-help-scroll = avanzar o retroceder en el texto
 tui-help-sound = activar o quitar el sonido
 tui-help-walk = recorrer la partida
 tui-help-lines = elegir una jugada del motor
@@ -249,6 +290,9 @@ tui-help-open-game = seguir una partida guardada
 tui-help-answer = responder
 tui-help-solution = mostrar la solución
 tui-help-skip = pasar al siguiente
+tui-help-box-next = el paso siguiente
+tui-help-box-before = un paso atrás
+tui-help-box-skip = saltar la caja
 tui-help-learn = empezar el curso o un problema: aprender, aprender 12
 tui-help-rules = leer el reglamento: reglas, reglas 3, reglas 3 fr
 tui-help-search = buscar palabras
@@ -272,20 +316,25 @@ tui-help-console = jugar un juego de la consola
 
 ## Línea por línea
 
-tui-plain-welcome = Outflank, línea por línea. Escribe una casilla como d3 para jugar allí, ayuda para ver las órdenes, salir para terminar.
+tui-plain-welcome = Outflank, línea por línea. Escribe una casilla como d3 para jugar allí, «ayuda» para ver las órdenes, «salir» para terminar.
 tui-plain-goodbye = Hasta luego.
 tui-plain-help = Si escribes solo una casilla, se pone allí una ficha; en el tablero real también se voltea la que haya. Las demás órdenes:
-tui-plain-unknown = No conozco { $word }. Escribe ayuda para ver las órdenes.
+tui-plain-unknown = No conozco «{ $word }». Escribe «ayuda» para ver las órdenes.
 tui-plain-incomplete = Falta algo. Ejemplo: { $example }
 tui-plain-nothing = No hay nada que decir de esta posición.
-tui-plain-next = Escribe nueva para la siguiente partida.
-tui-plain-starter = Escribe empieza 1 para { $one }, empieza 2 para { $two }.
-tui-plain-over = El encuentro ha terminado. Escribe nueva para jugar otra vez, o salir.
+tui-plain-next = Escribe «nueva» para la siguiente partida.
+tui-plain-starter = Escribe «empieza 1» para { $one }, «empieza 2» para { $two }.
+tui-plain-over = El encuentro ha terminado. Escribe «nueva» para jugar otra vez, «salir» para terminar.
 tui-plain-line = { $move }: { $score }. Continuación esperada: { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Negras
+    [green] Verdes
+    [red] Rojas
    *[white] Blancas
-} { $move }: { $score } para las negras.
+} { $move }: { $score } para las { $side ->
+    [green] verdes
+   *[black] negras
+}.
 tui-plain-turning = Momentos decisivos:
 tui-plain-move = { $square } voltea { $count ->
     [one] { $count } ficha
@@ -294,14 +343,16 @@ tui-plain-move = { $square } voltea { $count ->
 tui-no-help = En esta partida no hay ayuda: sería injusto.
 tui-plain-no-clock = No hay reloj.
 tui-plain-no-shelf = Aquí no se guardan partidas.
-tui-plain-no-such-game = No hay partida con ese número. Escribe partidas para ver la lista.
-tui-plain-learn = Responde con una casilla o con el número de una frase. pista muestra la solución, nueva sigue, listo vuelve a la partida.
-tui-plain-rules = Escribe reglas y un número para leer una sección; con es, pl, de, fr o h21 detrás oyes qué dice de ella esa edición.
+tui-plain-no-such-game = No hay partida con ese número. Escribe «partidas» para ver la lista.
+tui-plain-learn = Responde con una casilla o con el número de una frase. «pista» muestra la solución, «nueva» sigue, «listo» vuelve a la partida.
+tui-plain-rules = Escribe «reglas» y un número para leer una sección; añade es, pl, de, fr o h21 para oír qué dice de ella esa edición.
 tui-plain-no-question = No hay ninguna pregunta pendiente.
 tui-plain-row = Fila { $row }: { $discs }.
 tui-plain-empty = vacía
 tui-plain-discs = { $color ->
     [black] negras
+    [green] verdes
+    [red] rojas
    *[white] blancas
 } { $squares }
 tui-plain-about = { $name }: { $value }
@@ -325,6 +376,7 @@ tui-word-resign = abandonar
 tui-word-new = nueva
 tui-word-start = empieza
 tui-word-console = consola
+tui-word-sleeve = carátula
 tui-word-games = partidas
 tui-word-open = abrir
 tui-word-learn = aprender

@@ -13,6 +13,7 @@ web-nav-tabletop = En la mesa
 web-nav-analyse = Analizar
 web-nav-games = Partidas
 web-nav-rules = Reglas
+web-nav-account = Cuenta
 web-nav-settings = Ajustes
 web-page-missing = Esta página no existe
 web-to-the-board = Al tablero
@@ -60,10 +61,10 @@ web-walked-to = Tras la jugada { $ply } de { $plies }
 
 web-problem-unreachable = El servidor no responde
 web-reload = Reintentar
-web-problem-stale = La partida ha seguido adelante
+web-problem-stale = La partida ha cambiado en otro sitio. Recarga la página
 web-problem-not-found = No existe esa partida
-web-problem-storage = El disco no deja guardar la partida
-web-problem-busy = Demasiado a la vez. Prueba dentro de un momento
+web-problem-storage = No se ha podido guardar la partida
+web-problem-busy = El servidor está ocupado. Prueba dentro de un momento
 web-problem-unreadable = No se puede leer: { $detail }
 web-problem-unreadable-at = { $detail } (línea { $line }, columna { $column })
 web-unreadable-empty = Aquí no hay nada que leer
@@ -74,16 +75,17 @@ web-unreadable-found = «{ $found }» no se entiende aquí
 web-unreadable-here = Esto no se entiende
 web-unreadable-move = La jugada { $ply } no se puede hacer: { $reason }
 web-unreadable-other-game = Es una partida de otro juego, no de Othello
-web-unreadable-board-size = El tablero no es de ocho por ocho casillas
+web-unreadable-board-size = El tablero no es de 8×8
 web-unreadable-link = El enlace contiene jugadas o una posición que no se pueden leer
 web-problem-other = No ha funcionado: { $detail }
 
 ## Preparar una partida
 
-web-play-title = Siéntate y juega
+web-play-title = Juega a Othello
 web-front-hint = Haz tu primera jugada o elige otra partida
 web-front-start = Elige tu partida y pulsa Empezar
 web-start-game = Empezar
+web-play-friend = Jugar con un amigo
 web-paste-game = Pegar una partida
 web-opponent = Rival
 web-against-computer = Ordenador
@@ -114,21 +116,23 @@ web-clock-periods = { $count ->
 web-clock-overtime = Tiempo extra
 web-timeout = Cuando se acaba el tiempo
 web-timeout-loss = Se pierde la partida
-web-timeout-overtime = Dos minutos más, pero sin victoria
+web-timeout-overtime = Dos minutos más, pero ya no puedes ganar
 web-timeout-computer = Juega el ordenador
 web-series = Partidas
 web-series-single = Una partida
-web-series-to-wins = Hasta un número de victorias
-web-series-of-games = Un número de partidas
-web-series-to-points = Hasta un número de puntos
+web-series-to-wins = Primero en llegar a un número de victorias
+web-series-of-games = Un número fijo de partidas
+web-series-to-points = Primero en llegar a un número de puntos
 web-series-wins-count = Victorias
 web-series-games-count = Partidas
 web-series-points-count = Puntos
 web-next-starter = Quién empieza después
-web-next-alternate = Por turnos
+web-next-alternate = Alternando
 web-next-loser = Quien pierde
 web-next-same = Siempre el mismo
-web-continue-title = Seguir con
+web-continue-title = Continuar una partida
+web-next-winner = Decide quien gana
+web-starts = Empieza { $name }
 web-moves-played = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -149,19 +153,21 @@ web-share-link = Enlace
 web-share-text = Jugadas
 web-share-scored = GGF con valoraciones
 web-share-picture = Guardar imagen
+web-share-lies = En esta partida las fichas se voltearon a mano. Jugadas según las reglas, sus jugadas no llevarían a este tablero. Por eso el enlace y la imagen muestran el tablero tal como está.
+web-share-record = Guardar la partida entera
 web-copy = Copiar
 web-copy-what = Copiar: { $what }
 web-copied = Copiado
 web-moves = Jugadas
 web-walk-first = Al principio
-web-walk-previous = Una jugada atrás
-web-walk-next = Una jugada adelante
+web-walk-previous = Jugada anterior
+web-walk-next = Jugada siguiente
 web-walk-last = Al final
 web-key-home = Inicio
 web-key-end = Fin
 web-pass-short = pasa
 web-next-game = Siguiente partida
-web-rematch = Otra vez
+web-rematch = Revancha
 web-new-game = Nueva partida
 web-paste-title = Pegar una partida o posición
 web-paste-label = Jugadas, GGF, SGF, PGN, un tablero, FEN y otros
@@ -176,7 +182,7 @@ web-console-enter = ENT
 web-console-clear = BORR
 web-console-keypad = Teclado numérico
 web-console-games = Los 30 juegos
-web-console-two = Dos jugadores, empieza la izquierda
+web-console-two = Dos jugadores, empieza el izquierdo
 web-console-player-starts = Contra el ordenador, empiezas tú
 web-console-computer-starts = Contra el ordenador, empieza él
 web-console-corners = La derecha tiene { $count ->
@@ -194,6 +200,30 @@ web-console-left = { $count ->
 web-console-stop = ¿Dejar esta partida?
 web-console-stop-yes = Dejarla
 web-console-other = Otro juego
+web-console-left-color = La izquierda juega con
+web-console-any-key = Cualquier tecla sigue.
+web-console-pad = Mando
+web-console-left-pad = Mando izquierdo
+web-console-right-pad = Mando derecho
+web-console-leave = Dejar la partida
+web-sleeve = Funda del casete
+web-sleeve-cassette = Casete programado
+web-sleeve-left-digit = La cifra de la izquierda
+web-sleeve-right-digit = La cifra de la derecha
+web-sleeve-even = Cuatro fichas en el centro, como siempre
+web-sleeve-extra = De una a cuatro fichas más para el jugador de la derecha
+web-sleeve-timed = Como del 0 al 4, con { $count } segundos por jugada. Cuando se acaban, el ordenador juega por ese jugador
+web-sleeve-corners = Las fichas de más están en las esquinas A1, H8, H1 y A8, por este orden. El manual no dice dónde; así lo leemos nosotros.
+web-sleeve-controls = Los mandos
+web-sleeve-space = Espacio
+web-sleeve-gamepads = Gamepads
+web-sleeve-gamepads-about = la cruz o la palanca, y cualquiera de los cuatro botones; el primero es el izquierdo
+web-sleeve-ent = Las flechas llevan tu ficha por el tablero. Cualquiera de las tres teclas ENT la coloca. También se puede tocar la casilla.
+web-sleeve-share = Mientras nadie use el mando izquierdo, el derecho sirve a los dos jugadores. El teclado de cifras cuenta como el derecho, con Bloq Num o sin él.
+web-sleeve-leave = Una partida que se deja queda en pausa. Cualquier tecla la sigue.
+web-sleeve-scores = Los marcadores
+web-sleeve-scores-about = El marcador izquierdo cuenta las fichas del jugador izquierdo y el derecho las del derecho. El que parpadea es el de quien juega.
+web-sleeve-credit = El programa sigue las reglas de Edmond Dujardin.
 web-key-up = Arriba
 web-key-down = Abajo
 web-key-left = Izquierda
@@ -205,15 +235,16 @@ web-tabletop-title = Como en la mesa
 web-tabletop-about = Dos personas juegan como con un juego de verdad: colocan una ficha, voltean las demás con la mano y ceden el turno. Nada se voltea solo.
 web-referee = Árbitro
 web-referee-silent = Callado
-web-referee-hint = Con avisos
+web-referee-hint = Cuenta errores
 web-referee-strict = Estricto
 web-referee-silent-about = Los errores quedan en cuanto el rival ha jugado, tal como dice el reglamento.
 web-referee-hint-about = Lo mismo, pero el árbitro dice cuántos errores hay.
-web-referee-strict-about = No se puede ceder el turno hasta que todo esté bien.
+web-referee-strict-about = Hecho solo se acepta cuando todo está bien.
 web-table-done = Hecho
 web-table-pass = Pasar
 web-table-place = Coloca una ficha
-web-table-turn = Voltea las fichas que has rodeado y cede el turno
+web-table-turn = Voltea las fichas que has rodeado y pulsa Hecho
+web-table-finger = Deja un dedo sobre la ficha que has colocado.
 web-table-place-or-correct = Coloca una ficha. Hasta entonces se puede corregir la última jugada
 web-table-mistakes = { $count ->
     [0] El árbitro no ve ningún error
@@ -225,12 +256,20 @@ web-marks-total = { $count ->
    *[other] { $count } turnos con errores
 }
 web-marks-none = Ni un solo error
+web-box = La caja
+web-box-closed = Un tablero con una tapa a cada lado.
+web-box-lids = Se retiran las dos tapas.
+web-box-feet = Se meten las cuatro patas en los orificios de la base.
+web-box-discs = 64 fichas, negras por un lado y blancas por el otro: 32 en cada bandeja.
+web-box-centre = Dos de cada color van al centro, las iguales en diagonal.
+web-box-skip = Saltar
+web-box-again = Volver a abrir la caja
 
 ## Análisis
 
 web-engine = Motor
 web-engine-starts = Pensando…
-web-engine-depth = Profundidad { $depth } al { $percent } %, { $nodes } posiciones
+web-engine-depth = Profundidad { $depth } (confianza del { $percent } %), { $nodes } posiciones
 web-engine-hidden = Oculto hasta que la encuentres
 web-best-lines = Mejores jugadas
 web-analyse-game = Analizar toda la partida
@@ -253,13 +292,13 @@ web-trial-find = { $color ->
     [black] Negras: encuentra la mejor jugada, en vez de { $played }
    *[white] Blancas: encuentra la mejor jugada, en vez de { $played }
 }
-web-trial-right = Eso es: { $move }
+web-trial-right = ¡Sí, { $move }!
 web-trial-wrong = { $move } no es la mejor
 web-trial-loses = { $count ->
-    [one] { $move } regala { $count } ficha
-   *[other] { $move } regala { $count } fichas
+    [one] { $move } pierde { $count } ficha
+   *[other] { $move } pierde { $count } fichas
 }
-web-trial-line = Sigue { $line }
+web-trial-line = Juego esperado: { $line }
 web-show-answer = Mostrar la solución
 web-back-to-game = Volver a la partida
 web-analysis-over = La partida ha terminado: { $score }
@@ -280,7 +319,7 @@ web-hint = Pista
 web-hint-thinking = El entrenador está mirando…
 web-hint-place = Enséñame dónde
 web-hint-move = Enséñame la jugada
-web-proven = demostrado
+web-proven = exacto
 web-facts = Qué hace la jugada
 web-review = Repasar con el entrenador
 web-turning = { $count ->
@@ -293,7 +332,7 @@ web-turning-yours = { $count ->
     [2] Tus dos momentos decisivos
    *[3] Tus tres momentos decisivos
 }
-web-turning-none = Ningún momento decisivo: no se regaló nada
+web-turning-none = Ningún momento decisivo: no se perdió ninguna ficha
 web-turning-of = Jugadas de
 web-turning-both = Ambos
 web-turning-move = Jugada { $ply }
@@ -301,8 +340,8 @@ web-turning-look = Ver la jugada { $ply } en el tablero
 web-turning-played = Se jugó { $move }
 web-turning-better = Mejor { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } jugada que cedió algo
-   *[other] Las { $count } jugadas que cedieron algo
+    [one] { $count } jugada que perdió fichas
+   *[other] Las { $count } jugadas que perdieron fichas
 }
 
 ## Mis partidas
@@ -329,19 +368,19 @@ web-unfinished-after = { $count ->
    *[other] Sin terminar tras { $count } jugadas
 }
 web-replay = Repasar
-web-continue = Seguir
+web-continue = Continuar
 web-export = Guardar como…
 web-export-what = Guardar en un archivo: { $what }
 web-format-transcript = jugadas seguidas
 web-format-playok = lista de PlayOK
 web-format-board = tablero
 web-format-bitboards = bitboards
-web-unwritable = Este formato no puede contener esta partida
+web-unwritable = Esta partida no se puede guardar en este formato
 web-delete = Borrar
 web-delete-what = Borrar: { $what }
 web-delete-question = ¿Borrar esta partida para siempre?
 web-show-more = Mostrar más
-web-paste-first = El texto tiene { $count } partidas; esta es la primera. La página de partidas las añade todas.
+web-paste-first = El texto tiene { $count } partidas; esta es la primera. Impórtalas todas en la página Partidas.
 web-pasted = { $count ->
     [one] { $count } partida añadida
    *[other] { $count } partidas añadidas
@@ -354,7 +393,7 @@ web-settings-look = Aspecto
 web-settings-motion = Movimiento y sonido
 web-settings-sample = Tablero de muestra
 web-theme = Tema
-web-theme-auto = Como el sistema
+web-theme-auto = Según el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-theme-contrast = Alto contraste
@@ -364,13 +403,14 @@ web-board-wood = Madera
 web-board-plain = Liso
 web-discs-style = Fichas
 web-discs-classic = Blancas y negras
+web-discs-french = Lisas y perforadas
 web-discs-safe = Para daltónicos
 web-coordinates = Letras y números en el borde
-web-animation = Volteo de las fichas
-web-animation-slow = Lento
+web-animation = Animación de las fichas
+web-animation-slow = Lenta
 web-animation-normal = Normal
-web-animation-fast = Rápido
-web-animation-off = Al instante
+web-animation-fast = Rápida
+web-animation-off = Sin animación
 web-sound = Sonido
 web-about = Outflank { $version }
 
@@ -412,24 +452,25 @@ web-learn-puzzles = Problemas
 web-learn-solved-of = { $solved } de { $count }
 web-learn-solve-next = Resolver el siguiente
 web-learn-next-puzzle = Siguiente problema
-web-learn-back = Volver a aprender
+web-learn-back = Volver a «Aprender»
 web-learn-tile = Problema { $number }, { $state }
 web-learn-state-new = sin resolver
 web-learn-state-solved = resuelto
-web-learn-state-failed = volverá otro día
+web-learn-state-failed = se repasará
 web-learn-state-due = para repasar hoy
 web-learn-give-up = Ver la solución
 web-learn-again = Otra vez
-web-learn-replies = Sea cual sea la respuesta, cae una esquina:
+web-learn-replies = Toda respuesta entrega una esquina:
 web-learn-reply = { $reply } y luego { $corners }
 web-learn-reply-pass = sin jugada, y luego { $corners }
-web-learn-play-on = Seguir jugando desde aquí
+web-learn-play-on = Jugar desde aquí
+web-learn-play-now = Jugar ahora
 web-learn-rules = Leer las reglas
 web-learn-rulebook = Los problemas del reglamento
 web-learn-rulebook-about = Cinco clásicos: encuentra la jugada que gana una esquina, mira todas las respuestas y sigue jugando.
 web-learn-printed = Ver las { $count } jugadas del reglamento hasta el final
 web-learn-printed-end = Final: negras { $black }, blancas { $white }
-web-learn-openings-about = Juega de memoria una línea con nombre, con cualquiera de los dos colores. Lo que falles vuelve mañana; lo que sepas, más tarde.
+web-learn-openings-about = Juega de memoria una línea con nombre, con cualquiera de los dos colores. Lo que falles se repasa mañana; lo que sepas, más adelante.
 web-learn-openings-begun = { $learned ->
     [0] Elegir entre { $count } aperturas
     [one] { $learned } empezada, { $count } aperturas en total
@@ -448,8 +489,8 @@ web-learn-with-due = { $color ->
    *[white] Repasar hoy con blancas
 }
 web-learn-with-known = { $color ->
-    [black] Con negras, volverá más adelante
-   *[white] Con blancas, volverá más adelante
+    [black] Con negras: repaso más adelante
+   *[white] Con blancas: repaso más adelante
 }
 web-learn-forget = No volver a preguntármela
 web-learn-hint = Enséñame la jugada
@@ -458,7 +499,7 @@ web-learn-line-missed = { $count ->
     [one] Un fallo.
    *[other] { $count } fallos.
 }
-web-learn-line-due = Vuelve el { $date }.
+web-learn-line-due = Próximo repaso: { $date }.
 web-learn-next-opening = Siguiente repaso
 web-learn-more-openings = Más aperturas
 web-learn-other-side = Con el otro color

@@ -3,7 +3,7 @@
 ## Le premier écran
 
 welcome-title = Outflank { $version }, la maison du jeu de société Othello
-welcome-goal = Celui qui a le plus de pions de sa couleur sur le plateau à la fin gagne.
+welcome-goal = À la fin, la couleur la plus nombreuse sur le plateau l’emporte.
 welcome-move = Posez un pion de sorte qu’une ligne droite de pions adverses se trouve entre lui et un autre de vos pions. Toutes les lignes ainsi entourées prennent votre couleur.
 welcome-end = Sans un tel coup, vous passez. Quand plus personne ne peut jouer, la partie est finie.
 welcome-commands = Ce que vous pouvez faire :
@@ -26,9 +26,9 @@ welcome-selfplay-opening = créer des ouvertures où chaque camp a ses chances
 welcome-bench = mesurer la recherche sur cette machine
 welcome-train = entraîner le moteur avec ses propres parties
 welcome-match = faire jouer deux programmes l’un contre l’autre
-welcome-gtp = être le moteur de GoGui et d’autres
-welcome-nboard = être le moteur de NBoard
-welcome-xboard = être le moteur de XBoard et d’OthelloTk
+welcome-gtp = servir de moteur GTP, pour GoGui et d’autres
+welcome-nboard = servir de moteur à NBoard
+welcome-xboard = servir de moteur à XBoard et OthelloTk
 welcome-console = une console avec les commandes d’Edax
 welcome-perft = compter toutes les façons de jouer N coups
 welcome-backup = copie toutes les parties dans un fichier, même quand le serveur tourne

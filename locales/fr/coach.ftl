@@ -6,8 +6,8 @@
 
 coach-best = { $square } est le meilleur coup.
 coach-only-move = { $square } est le seul coup.
-coach-equal = { $square } vaut { $best }.
-coach-good = { $square } vaut presque { $best }.
+coach-equal = { $square } est aussi bon que { $best }.
+coach-good = { $square } est presque aussi bon que { $best }.
 coach-loses-discs = { $square } perd { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -111,11 +111,11 @@ coach-odd-region = { $again ->
    *[other] entre dans une zone de { $count } cases vides, un nombre impair, et laisse à l’adversaire un nombre pair.
 }
 coach-even-region = { $square } ouvre une zone de { $count } cases vides, un nombre pair, et l’adversaire peut y jouer le dernier coup.
-coach-takes-square = Après { $square }, c’est l’adversaire qui joue en { $best }.
+coach-takes-square = { $square } permet à l’adversaire de jouer en { $best }, la case qu’il vous fallait.
 coach-can-wait = L’adversaire ne peut pas jouer en { $square } maintenant, mais il le peut en { $best } : { $square } pouvait attendre.
 coach-quiet-reply = { $square } permet la réponse tranquille { $reply }, qui ne retourne aucun pion voisin d’une case vide.
-coach-reply = L’ennui avec { $square }, c’est la réponse { $reply }.
-coach-deeper = Le défaut de { $square } n’apparaît que plus loin.
+coach-reply = Le problème de { $square }, c’est la réponse { $reply }.
+coach-deeper = Le défaut de { $square } n’apparaît que plusieurs coups plus tard.
 
 ## Ce que fait un coup
 
@@ -170,5 +170,5 @@ score-exact = { $discs }, exact
 score-win = victoire, prouvée
 score-draw = nulle, prouvée
 score-loss = défaite, prouvée
-score-estimate = { $discs }, prof. { $depth } à { $percent } %
+score-estimate = { $discs }, prof. { $depth } ({ $percent } %)
 score-book = { $discs }, du livre

@@ -4,10 +4,10 @@
 ## Le jeu
 
 color = { $color ->
-    [black] Noir
+    [black] Noirs
     [green] Verts
     [red] Rouges
-   *[white] Blanc
+   *[white] Blancs
 }
 to-move = { $color ->
     [black] Aux noirs de jouer
@@ -55,16 +55,20 @@ ply-start = Avant le premier coup ({ $plies ->
 })
 ply-place = Coup { $ply } sur { $plies } : { $color ->
     [black] noirs
+    [green] verts
+    [red] rouges
    *[white] blancs
 } { $square }
 ply-pass = Coup { $ply } sur { $plies } : { $color ->
     [black] les noirs passent
+    [green] les verts passent
+    [red] les rouges passent
    *[white] les blancs passent
 }
 stops-early = La feuille s’arrête ici ; la partie n’est pas finie
 lent = { $color ->
-    [black] Les noirs n’ont plus de pions ; les blancs en ont prêté { $count }
-   *[white] Les blancs n’ont plus de pions ; les noirs en ont prêté { $count }
+    [black] Les noirs n’avaient plus de pions en réserve ; les blancs leur en ont prêté { $count }
+   *[white] Les blancs n’avaient plus de pions en réserve ; les noirs leur en ont prêté { $count }
 }
 stated-margin = D’après la feuille : { $color ->
     [black] les noirs gagnent de { $margin }

@@ -20,7 +20,10 @@ levels-column-measured = Mesurée
 levels-column-games = Parties
 levels-people = Les niveaux faibles jouent comme des humains. Sur { $count } coups de tournoi jamais vus, le modèle en attendait { $first } % et en avait { $three } % parmi ses trois premiers choix.
 
-book-moves = Le livre, { $depth } coups à l’avance :
+book-moves = Le livre, { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance :
 book-unknown = Le livre ne connaît pas cette position
 book-size = Le livre contient { $count ->
     [one] { $count } position

@@ -30,10 +30,10 @@ event-placed-substitute = L’ordinateur joue { $square } pour les { $color ->
    *[other] { $count } pions
 }.
 event-lent = { $color ->
-    [black] Les noirs n’ont plus de pion en main : les blancs en prêtent un.
-    [green] Les verts n’ont plus de pion en main : les rouges en prêtent un.
-    [red] Les rouges n’ont plus de pion en main : les verts en prêtent un.
-   *[white] Les blancs n’ont plus de pion en main : les noirs en prêtent un.
+    [black] Les noirs n’ont plus de pion en réserve : les blancs en prêtent un, qui change de côté.
+    [green] Les verts n’ont plus de pion en réserve : les rouges en prêtent un.
+    [red] Les rouges n’ont plus de pion en réserve : les verts en prêtent un.
+   *[white] Les blancs n’ont plus de pion en réserve : les noirs en prêtent un, qui change de côté.
 }
 event-passed = Les { $color ->
     [black] noirs

@@ -2,7 +2,7 @@
 
 ## Menu et réglages
 
-tui-tagline = Une minute pour apprendre, une vie pour maîtriser.
+tui-tagline = Une minute pour apprendre, une vie pour le maîtriser.
 tui-menu-play = Jouer
 tui-menu-play-about = Contre l’ordinateur ou à deux, avec handicap, pendules et séries au choix.
 tui-menu-console = Console
@@ -67,7 +67,7 @@ tui-clock-game = { $time } par partie
 tui-clock-increment = { $time } et { $seconds } s par coup
 tui-clock-byo-yomi = { $time }, puis { $periods } × { $seconds } s
 tui-time-out-loss = la partie est perdue
-tui-time-out-extra = { $time } de plus, mais sans victoire
+tui-time-out-extra = { $time } de plus, mais vous ne pouvez plus gagner
 tui-time-out-moves = l’ordinateur joue le coup
 tui-goal-games = { $count ->
     [one] une partie
@@ -99,7 +99,7 @@ tui-hint-more = Appuyez encore sur i pour en savoir plus.
 tui-best = Meilleur : { $score }
 tui-figures = { $nodes } M de positions, { $seconds } s, { $speed } M/s
 tui-variation = Vous essayez une autre suite. La touche m ramène à la partie.
-tui-proven = prouvé
+tui-proven = exact
 tui-turning-title = Tournant { $number } sur { $count }
 tui-turning-yours = Votre tournant { $number } sur { $count }
 tui-turning-none = Pas de tournant : rien n’a été cédé.
@@ -111,19 +111,49 @@ tui-turning-find = { $color ->
 tui-turning-wrong = Ce n’est pas { $square }.
 tui-turning-right = Oui, { $square }.
 
+## Un vrai plateau
+
+tui-box-title = On ouvre la boîte
+tui-table-correct = { $color ->
+    [black] Les noirs peuvent encore corriger le dernier coup.
+   *[white] Les blancs peuvent encore corriger le dernier coup.
+}
+tui-table-no-study = L’enregistrement de cette partie montre le plateau tel qu’il était vraiment, erreurs comprises. Le moteur ne juge que les parties sans erreur.
+
 ## La console
 
 tui-console-game = Jeu { $number }
-tui-console-two = deux joueurs, la gauche commence
+tui-console-two = deux joueurs, celui de gauche commence
 tui-console-person = vous contre l’ordinateur, vous commencez
 tui-console-computer = vous contre l’ordinateur, il commence
 tui-console-extra = { $count ->
-    [one] { $count } pion de plus pour la droite
-   *[other] { $count } pions de plus pour la droite
+    [one] { $count } pion de plus pour le joueur de droite
+   *[other] { $count } pions de plus pour le joueur de droite
 }
 tui-console-limit = { $seconds } secondes par coup
 tui-console-refused = Il n’y a pas de jeu { $digits }. Ceux-ci existent : { $games }.
 tui-console-machine = ORDINATEUR
+tui-console-left = { $color ->
+    [green] à gauche les verts
+   *[red] à gauche les rouges
+}
+tui-console-supply = En réserve : verts { $black }, rouges { $white }
+
+## La pochette de la cassette
+
+tui-sleeve-title = La pochette de la cassette
+tui-sleeve-right = Le chiffre de droite
+tui-sleeve-left = Le chiffre de gauche
+tui-sleeve-extra = De 0 à 4 : autant de pions en plus pour le joueur de droite. La notice ne dit pas où ils se trouvent ; les coins A1, H8, H1, A8, dans cet ordre, sont notre lecture.
+tui-sleeve-timed = De 5 à 9 : comme de 0 à 4, avec 15 secondes par coup.
+tui-sleeve-time-out = Quand les 15 secondes sont passées, l’ordinateur joue le coup.
+tui-sleeve-keys = Les manettes
+tui-sleeve-one = Un joueur : les flèches, ou une lettre et un chiffre, mènent votre pion sur le plateau. Entrée, la barre d’espace et la tabulation sont vos trois touches ENT.
+tui-sleeve-two = Deux joueurs : celui de gauche mène le pion avec W, A, S et D et le pose avec la barre d’espace ; celui de droite a les flèches et Entrée.
+tui-sleeve-disc = Une case interdite n’est pas acceptée. p fait une pause, et un jeu qu’on quitte se met en pause.
+tui-sleeve-plain = Pour commencer, tapez console et deux chiffres : console 83. Avec rouges à la suite, la gauche a les rouges : console 83 rouges.
+tui-sleeve-screen = À l’écran
+tui-sleeve-colours = Les verts jouent à gauche et les rouges à droite, sauf autre choix. Les rouges sont toujours en D4 et E5, les verts en E4 et D5.
 
 ## Apprendre
 
@@ -180,12 +210,17 @@ tui-key-resign = abandonner
 tui-key-next = partie suivante
 tui-key-sheet = feuille
 tui-key-starts = { $name } commence
-tui-key-again = encore une fois
+tui-key-again = revanche
 tui-key-touch = poser ou retourner
 tui-key-done = fini
 tui-key-pass = passer
 tui-key-digits = numéro
 tui-key-level = niveau
+tui-key-colour = couleur
+tui-key-sleeve = pochette
+tui-key-left-player = gauche
+tui-key-right-player = droite
+tui-key-scroll = défiler
 tui-key-sound-on = avec son
 tui-key-sound-off = sans son
 tui-key-before = en arrière
@@ -198,6 +233,7 @@ tui-key-play-on = jouer la suite
 tui-key-answer = répondre
 tui-key-solution = solution
 tui-key-skip = suivant
+tui-key-to-the-table = à la table
 tui-key-search = chercher
 tui-key-delete = supprimer
 tui-key-rule = règle
@@ -237,6 +273,11 @@ tui-help-starter = si le vainqueur décide : qui commence la partie suivante
 tui-help-again = le même jeu encore une fois
 tui-help-digits = les deux chiffres d’un jeu
 tui-help-level = la force de l’ordinateur
+tui-help-colour = vert ou rouge pour le joueur de gauche
+tui-help-sleeve = lire la pochette de la cassette
+tui-help-console-left = mener et poser le pion du joueur de gauche
+tui-help-console-right = mener et poser le pion du joueur de droite
+tui-help-scroll = avancer ou reculer dans le texte
 tui-help-sound = activer ou couper le son
 tui-help-walk = parcourir la partie
 tui-help-lines = choisir un coup du moteur
@@ -249,6 +290,9 @@ tui-help-open-game = continuer une partie enregistrée
 tui-help-answer = répondre
 tui-help-solution = montrer la solution
 tui-help-skip = passer au suivant
+tui-help-box-next = l’étape suivante
+tui-help-box-before = une étape en arrière
+tui-help-box-skip = passer la boîte
 tui-help-learn = commencer le cours ou un problème : apprendre, apprendre 12
 tui-help-rules = lire le livret : règles, règles 3, règles 3 fr
 tui-help-search = chercher des mots
@@ -272,20 +316,25 @@ tui-help-console = jouer un jeu de la console
 
 ## Ligne par ligne
 
-tui-plain-welcome = Outflank, ligne par ligne. Tapez une case comme d3 pour y jouer, aide pour toutes les commandes, quitter pour terminer.
+tui-plain-welcome = Outflank, ligne par ligne. Tapez une case comme d3 pour y jouer, « aide » pour toutes les commandes, « quitter » pour terminer.
 tui-plain-goodbye = Au revoir.
 tui-plain-help = Tapez une case seule pour y poser un pion ou, sur le vrai plateau, retourner celui qui s’y trouve. Les autres commandes :
-tui-plain-unknown = Je ne connais pas { $word }. Tapez aide pour toutes les commandes.
+tui-plain-unknown = Je ne connais pas « { $word } ». Tapez « aide » pour toutes les commandes.
 tui-plain-incomplete = Il manque quelque chose. Exemple : { $example }
 tui-plain-nothing = Il n’y a rien à dire de cette position.
-tui-plain-next = Tapez nouvelle pour la partie suivante.
-tui-plain-starter = Tapez commence 1 pour { $one }, commence 2 pour { $two }.
-tui-plain-over = Le match est terminé. Tapez nouvelle pour rejouer, ou quitter.
+tui-plain-next = Tapez « nouvelle » pour la partie suivante.
+tui-plain-starter = Tapez « commence 1 » pour { $one }, « commence 2 » pour { $two }.
+tui-plain-over = Le match est terminé. Tapez « nouvelle » pour rejouer, « quitter » pour terminer.
 tui-plain-line = { $move } : { $score }. Suite attendue : { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Noirs
+    [green] Verts
+    [red] Rouges
    *[white] Blancs
-} { $move } : { $score } pour les noirs.
+} { $move } : { $score } pour les { $side ->
+    [green] verts
+   *[black] noirs
+}.
 tui-plain-turning = Les tournants :
 tui-plain-move = { $square } retourne { $count ->
     [one] { $count } pion
@@ -294,14 +343,16 @@ tui-plain-move = { $square } retourne { $count ->
 tui-no-help = Pas d’aide dans cette partie : ce serait injuste.
 tui-plain-no-clock = Il n’y a pas de pendule.
 tui-plain-no-shelf = Les parties ne sont pas enregistrées ici.
-tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez parties pour la liste.
-tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. conseil montre la solution, nouvelle continue, fini ramène à la partie.
-tui-plain-rules = Tapez règles et un numéro pour lire un chapitre ; avec es, pl, de, fr ou h21 derrière, vous entendez ce qu’en dit cette édition.
+tui-plain-no-such-game = Il n’y a pas de partie avec ce numéro. Tapez « parties » pour la liste.
+tui-plain-learn = Répondez par une case ou par le numéro d’une phrase. « conseil » montre la solution, « nouvelle » continue, « fini » ramène à la partie.
+tui-plain-rules = Tapez « règles » et un numéro pour lire un chapitre ; ajoutez es, pl, de, fr ou h21 pour entendre ce qu’en dit cette édition.
 tui-plain-no-question = Aucune question n’est posée.
 tui-plain-row = Rangée { $row } : { $discs }.
 tui-plain-empty = vide
 tui-plain-discs = { $color ->
     [black] noirs
+    [green] verts
+    [red] rouges
    *[white] blancs
 } { $squares }
 tui-plain-about = { $name } : { $value }
@@ -325,6 +376,7 @@ tui-word-resign = abandonner
 tui-word-new = nouvelle
 tui-word-start = commence
 tui-word-console = console
+tui-word-sleeve = pochette
 tui-word-games = parties
 tui-word-open = ouvrir
 tui-word-learn = apprendre

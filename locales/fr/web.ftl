@@ -13,6 +13,7 @@ web-nav-tabletop = Sur table
 web-nav-analyse = Analyser
 web-nav-games = Parties
 web-nav-rules = Règles
+web-nav-account = Compte
 web-nav-settings = Réglages
 web-page-missing = Cette page n’existe pas
 web-to-the-board = Vers le plateau
@@ -60,10 +61,10 @@ web-walked-to = Après le coup { $ply } sur { $plies }
 
 web-problem-unreachable = Le serveur ne répond pas
 web-reload = Réessayer
-web-problem-stale = La partie a déjà continué
+web-problem-stale = La partie a changé ailleurs. Rechargez la page
 web-problem-not-found = Cette partie n’existe pas
-web-problem-storage = Le disque refuse d’enregistrer la partie
-web-problem-busy = Trop à la fois. Réessayez dans un instant
+web-problem-storage = La partie n’a pas pu être enregistrée
+web-problem-busy = Le serveur est occupé. Réessayez dans un instant
 web-problem-unreadable = Illisible : { $detail }
 web-problem-unreadable-at = { $detail } (ligne { $line }, colonne { $column })
 web-unreadable-empty = Il n’y a rien à lire ici
@@ -74,16 +75,17 @@ web-unreadable-found = « { $found } » est incompréhensible ici
 web-unreadable-here = C’est incompréhensible
 web-unreadable-move = Le coup { $ply } est impossible : { $reason }
 web-unreadable-other-game = C’est une partie d’un autre jeu, pas d’Othello
-web-unreadable-board-size = Le plateau n’a pas huit cases sur huit
+web-unreadable-board-size = Le plateau n’est pas de 8×8
 web-unreadable-link = Le lien contient des coups ou une position illisibles
 web-problem-other = Cela n’a pas marché : { $detail }
 
 ## Préparer une partie
 
-web-play-title = Asseyez-vous et jouez
+web-play-title = Jouer à Othello
 web-front-hint = Jouez votre premier coup ou choisissez une autre partie
 web-front-start = Choisissez votre partie et appuyez sur Commencer
 web-start-game = Commencer
+web-play-friend = Jouer avec un ami
 web-paste-game = Coller une partie
 web-opponent = Adversaire
 web-against-computer = Ordinateur
@@ -94,7 +96,7 @@ web-color-random = Au hasard
 web-name-black = Nom des noirs
 web-name-white = Nom des blancs
 web-more-choices = Handicap, pendule et série
-web-handicap = Coins d’avance
+web-handicap = Coins de handicap
 web-handicap-for = Coins pour
 web-first-move = Premier coup
 web-clock = Pendule
@@ -114,21 +116,23 @@ web-clock-periods = { $count ->
 web-clock-overtime = Temps supplémentaire
 web-timeout = Quand le temps est écoulé
 web-timeout-loss = La partie est perdue
-web-timeout-overtime = Deux minutes de plus, mais sans victoire
+web-timeout-overtime = Deux minutes de plus, mais vous ne pouvez plus gagner
 web-timeout-computer = L’ordinateur joue
 web-series = Parties
 web-series-single = Une partie
-web-series-to-wins = Jusqu’à un nombre de victoires
-web-series-of-games = Un nombre de parties
-web-series-to-points = Jusqu’à un nombre de points
+web-series-to-wins = Premier à un nombre de victoires
+web-series-of-games = Un nombre fixe de parties
+web-series-to-points = Premier à un nombre de points
 web-series-wins-count = Victoires
 web-series-games-count = Parties
 web-series-points-count = Points
 web-next-starter = Qui commence ensuite
-web-next-alternate = À tour de rôle
+web-next-alternate = En alternance
 web-next-loser = Le perdant
 web-next-same = Toujours le même
-web-continue-title = Continuer
+web-continue-title = Reprendre une partie
+web-next-winner = Le vainqueur décide
+web-starts = { $name } commence
 web-moves-played = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -137,8 +141,8 @@ web-moves-played = { $count ->
 ## Jouer
 
 web-tools = Outils
-web-take-back = Reprendre le coup
-web-redo = Rejouer le coup
+web-take-back = Annuler le coup
+web-redo = Rétablir le coup
 web-flip-board = Tourner le plateau
 web-show-moves = Montrer les coups possibles
 web-pause = Pause
@@ -149,19 +153,21 @@ web-share-link = Lien
 web-share-text = Coups
 web-share-scored = GGF avec évaluations
 web-share-picture = Enregistrer l’image
+web-share-lies = Dans cette partie, les pions ont été retournés à la main. Joués selon les règles, ses coups ne mènent pas à ce plateau. Le lien et l’image montrent donc le plateau tel qu’il est vraiment.
+web-share-record = Enregistrer toute la partie
 web-copy = Copier
 web-copy-what = Copier : { $what }
 web-copied = Copié
 web-moves = Coups
 web-walk-first = Au début
-web-walk-previous = Un coup en arrière
-web-walk-next = Un coup en avant
+web-walk-previous = Coup précédent
+web-walk-next = Coup suivant
 web-walk-last = À la fin
 web-key-home = Début
 web-key-end = Fin
 web-pass-short = passe
 web-next-game = Partie suivante
-web-rematch = Encore une
+web-rematch = Revanche
 web-new-game = Nouvelle partie
 web-paste-title = Coller une partie ou une position
 web-paste-label = Coups, GGF, SGF, PGN, un plateau, FEN et autres
@@ -176,7 +182,7 @@ web-console-enter = ENT
 web-console-clear = EFF
 web-console-keypad = Pavé numérique
 web-console-games = Les 30 jeux
-web-console-two = Deux joueurs, la gauche commence
+web-console-two = Deux joueurs, celui de gauche commence
 web-console-player-starts = Contre l’ordinateur, vous commencez
 web-console-computer-starts = Contre l’ordinateur, il commence
 web-console-corners = La droite a { $count ->
@@ -194,6 +200,30 @@ web-console-left = { $count ->
 web-console-stop = Quitter cette partie ?
 web-console-stop-yes = Quitter
 web-console-other = Un autre jeu
+web-console-left-color = La gauche joue avec
+web-console-any-key = Une touche pour reprendre.
+web-console-pad = Manette
+web-console-left-pad = Manette gauche
+web-console-right-pad = Manette droite
+web-console-leave = Quitter la partie
+web-sleeve = Pochette de la cassette
+web-sleeve-cassette = Cassette programmée
+web-sleeve-left-digit = Le chiffre de gauche
+web-sleeve-right-digit = Le chiffre de droite
+web-sleeve-even = Quatre pions au centre, comme d’habitude
+web-sleeve-extra = D’un à quatre pions de plus pour la droite
+web-sleeve-timed = Comme de 0 à 4, avec { $count } secondes par coup. Passé ce temps, l’ordinateur joue pour ce joueur
+web-sleeve-corners = Les pions supplémentaires sont dans les coins A1, H8, H1 et A8, dans cet ordre. La notice ne dit pas où ; c’est notre lecture.
+web-sleeve-controls = Les manettes
+web-sleeve-space = Espace
+web-sleeve-gamepads = Manettes de jeu
+web-sleeve-gamepads-about = la croix ou le stick, et l’un des quatre boutons ; la première est celle de gauche
+web-sleeve-ent = Les flèches promènent le pion sur le plateau. N’importe laquelle des trois touches ENT le pose. On peut aussi toucher la case.
+web-sleeve-share = Tant que personne n’utilise la manette gauche, la droite sert aux deux joueurs. Le pavé numérique compte comme la droite, avec ou sans Verr. Num.
+web-sleeve-leave = Une partie que l’on quitte est mise en pause. N’importe quelle touche la reprend.
+web-sleeve-scores = Les scores
+web-sleeve-scores-about = Le score de gauche compte les pions du joueur de gauche, celui de droite ceux du joueur de droite. Celui qui clignote est celui du joueur qui a le trait.
+web-sleeve-credit = Le programme suit les règles d’Edmond Dujardin.
 web-key-up = Haut
 web-key-down = Bas
 web-key-left = Gauche
@@ -205,15 +235,16 @@ web-tabletop-title = Comme sur un vrai plateau
 web-tabletop-about = Deux personnes jouent comme avec un vrai jeu : poser un pion, retourner les autres à la main, passer la main. Rien ne se retourne tout seul.
 web-referee = Arbitre
 web-referee-silent = Muet
-web-referee-hint = Avec alertes
+web-referee-hint = Compte les erreurs
 web-referee-strict = Strict
 web-referee-silent-about = Les erreurs restent dès que l’adversaire a joué, exactement comme dans la règle.
 web-referee-hint-about = De même, mais l’arbitre dit combien il y a d’erreurs.
-web-referee-strict-about = On ne passe la main que lorsque tout est juste.
+web-referee-strict-about = Terminé n’est accepté que si tout est juste.
 web-table-done = Terminé
 web-table-pass = Passer
 web-table-place = Posez un pion
-web-table-turn = Retournez les pions entourés, puis passez la main
+web-table-turn = Retournez les pions entourés, puis appuyez sur Terminé
+web-table-finger = Gardez un doigt sur le pion posé.
 web-table-place-or-correct = Posez un pion. D’ici là, le dernier coup peut être corrigé
 web-table-mistakes = { $count ->
     [0] L’arbitre ne voit aucune erreur
@@ -225,12 +256,20 @@ web-marks-total = { $count ->
    *[other] { $count } tours avec des erreurs
 }
 web-marks-none = Pas une seule erreur
+web-box = La boîte
+web-box-closed = Un plateau avec un couvercle de chaque côté.
+web-box-lids = On retire les deux couvercles.
+web-box-feet = On met les quatre pieds dans les trous sous le plateau.
+web-box-discs = 64 pions, noirs d’un côté et blancs de l’autre : 32 dans chaque bac.
+web-box-centre = Deux de chaque couleur au centre, les mêmes en diagonale.
+web-box-skip = Passer
+web-box-again = Rouvrir la boîte
 
 ## Analyse
 
 web-engine = Moteur
 web-engine-starts = Réflexion…
-web-engine-depth = Profondeur { $depth } à { $percent } %, { $nodes } positions
+web-engine-depth = Profondeur { $depth } (confiance { $percent } %), { $nodes } positions
 web-engine-hidden = Caché jusqu’à ce que vous ayez trouvé
 web-best-lines = Meilleurs coups
 web-analyse-game = Analyser toute la partie
@@ -253,7 +292,7 @@ web-trial-find = { $color ->
     [black] Noirs : trouvez le meilleur coup, à la place de { $played }
    *[white] Blancs : trouvez le meilleur coup, à la place de { $played }
 }
-web-trial-right = C’est bien { $move }
+web-trial-right = Oui, { $move } !
 web-trial-wrong = { $move } n’est pas le meilleur coup
 web-trial-loses = { $count ->
     [one] { $move } perd { $count } pion
@@ -269,7 +308,7 @@ web-edit-turn = Au trait
 web-edit-clear = Plateau vide
 web-edit-start = Position de départ
 web-edit-done = Analyser
-web-play-from-here = Jouer la suite
+web-play-from-here = Jouer à partir d’ici
 web-score-win-short = V
 web-score-loss-short = D
 
@@ -280,7 +319,7 @@ web-hint = Conseil
 web-hint-thinking = L’entraîneur réfléchit…
 web-hint-place = Montrez-moi où
 web-hint-move = Montrez-moi le coup
-web-proven = prouvé
+web-proven = exact
 web-facts = Ce que fait le coup
 web-review = Revoir avec l’entraîneur
 web-turning = { $count ->
@@ -293,7 +332,7 @@ web-turning-yours = { $count ->
     [2] Vos deux tournants
    *[3] Vos trois tournants
 }
-web-turning-none = Pas de tournant : rien n’a été cédé
+web-turning-none = Pas de tournant : aucun pion perdu
 web-turning-of = Coups de
 web-turning-both = Les deux
 web-turning-move = Coup { $ply }
@@ -301,8 +340,8 @@ web-turning-look = Voir le coup { $ply } sur le plateau
 web-turning-played = Joué : { $move }
 web-turning-better = Mieux : { $move }
 web-mistakes-all = { $count ->
-    [one] { $count } coup qui a cédé quelque chose
-   *[other] Les { $count } coups qui ont cédé quelque chose
+    [one] { $count } coup qui a perdu des pions
+   *[other] Les { $count } coups qui ont perdu des pions
 }
 
 ## Mes parties
@@ -329,19 +368,19 @@ web-unfinished-after = { $count ->
    *[other] Interrompue après { $count } coups
 }
 web-replay = Revoir
-web-continue = Continuer
+web-continue = Reprendre
 web-export = Enregistrer…
 web-export-what = Enregistrer dans un fichier : { $what }
 web-format-transcript = suite de coups
 web-format-playok = liste PlayOK
 web-format-board = plateau
 web-format-bitboards = bitboards
-web-unwritable = Ce format ne peut contenir cette partie
+web-unwritable = Cette partie ne peut pas être enregistrée dans ce format
 web-delete = Supprimer
 web-delete-what = Supprimer : { $what }
 web-delete-question = Supprimer définitivement cette partie ?
 web-show-more = Voir plus
-web-paste-first = Le texte contient { $count } parties ; voici la première. La page des parties les ajoute toutes.
+web-paste-first = Le texte contient { $count } parties ; voici la première. Importez-les toutes sur la page Parties.
 web-pasted = { $count ->
     [one] { $count } partie ajoutée
    *[other] { $count } parties ajoutées
@@ -354,7 +393,7 @@ web-settings-look = Apparence
 web-settings-motion = Mouvement et son
 web-settings-sample = Plateau d’exemple
 web-theme = Thème
-web-theme-auto = Comme le système
+web-theme-auto = Selon le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-contrast = Contraste élevé
@@ -364,13 +403,14 @@ web-board-wood = Bois
 web-board-plain = Uni
 web-discs-style = Pions
 web-discs-classic = Noirs et blancs
+web-discs-french = Lisses et percés
 web-discs-safe = Pour daltoniens
 web-coordinates = Lettres et chiffres au bord
-web-animation = Retournement des pions
-web-animation-slow = Lent
-web-animation-normal = Normal
+web-animation = Animation des pions
+web-animation-slow = Lente
+web-animation-normal = Normale
 web-animation-fast = Rapide
-web-animation-off = Instantané
+web-animation-off = Aucune
 web-sound = Son
 web-about = Outflank { $version }
 
@@ -415,24 +455,25 @@ web-learn-puzzles = Problèmes
 web-learn-solved-of = { $solved } sur { $count }
 web-learn-solve-next = Résoudre le suivant
 web-learn-next-puzzle = Problème suivant
-web-learn-back = Retour aux leçons
+web-learn-back = Retour à « Apprendre »
 web-learn-tile = Problème { $number }, { $state }
 web-learn-state-new = pas encore résolu
 web-learn-state-solved = résolu
-web-learn-state-failed = reviendra
+web-learn-state-failed = sera revu
 web-learn-state-due = à revoir aujourd’hui
 web-learn-give-up = Voir la solution
 web-learn-again = Recommencer
-web-learn-replies = Quelle que soit la réponse, un coin tombe :
+web-learn-replies = Toute réponse livre un coin :
 web-learn-reply = { $reply }, puis { $corners }
 web-learn-reply-pass = aucun coup, puis { $corners }
-web-learn-play-on = Jouer la suite
+web-learn-play-on = Jouer à partir d’ici
+web-learn-play-now = Jouer maintenant
 web-learn-rules = Lire les règles
 web-learn-rulebook = Les problèmes du livret de règles
 web-learn-rulebook-about = Cinq classiques : trouvez le coup qui gagne un coin, voyez toutes les réponses, puis continuez la partie.
 web-learn-printed = Voir les { $count } coups du livret jusqu’à la fin
 web-learn-printed-end = Fin : noirs { $black }, blancs { $white }
-web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe revient demain, ce que vous savez plus tard.
+web-learn-openings-about = Jouez de mémoire une ouverture connue, avec l’une ou l’autre couleur. Ce qui vous échappe est à revoir demain, ce que vous savez plus tard.
 web-learn-openings-begun = { $learned ->
     [0] Choisir parmi { $count } ouvertures
     [one] { $learned } commencée, { $count } ouvertures en tout
@@ -451,8 +492,8 @@ web-learn-with-due = { $color ->
    *[white] À revoir aujourd’hui avec les blancs
 }
 web-learn-with-known = { $color ->
-    [black] Avec les noirs, reviendra plus tard
-   *[white] Avec les blancs, reviendra plus tard
+    [black] Avec les noirs : à revoir plus tard
+   *[white] Avec les blancs : à revoir plus tard
 }
 web-learn-forget = Ne plus me la demander
 web-learn-hint = Montrez-moi le coup
@@ -461,7 +502,7 @@ web-learn-line-missed = { $count ->
     [one] Une erreur.
    *[other] { $count } erreurs.
 }
-web-learn-line-due = Elle revient le { $date }.
+web-learn-line-due = Prochaine révision : { $date }.
 web-learn-next-opening = Révision suivante
 web-learn-more-openings = Autres ouvertures
 web-learn-other-side = Avec l’autre couleur

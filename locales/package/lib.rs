@@ -9,7 +9,7 @@
 
 macro_rules! parts {
     ($language:literal) => {
-        ($language, parts!($language: "game", "match", "cli", "web", "terminal", "levels", "coach", "learn", "rulebook"))
+        ($language, parts!($language: "game", "match", "cli", "web", "terminal", "levels", "coach", "learn", "rulebook", "people"))
     };
     ($language:literal: $($part:literal),+) => {
         &[$(($part, include_str!(concat!("../", $language, "/", $part, ".ftl")))),+]

@@ -2,7 +2,7 @@
 
 ## Pierwszy ekran
 
-welcome-title = Outflank { $version }, dom gry planszowej Othello
+welcome-title = Outflank { $version }: gra planszowa Othello
 welcome-goal = Wygrywa ten, kto na końcu ma na planszy więcej pionów swojego koloru.
 welcome-move = Połóż pion tak, aby prosty rząd pionów przeciwnika znalazł się między nim a innym twoim pionem. Każdy tak zamknięty rząd zmienia kolor na twój.
 welcome-end = Bez takiego ruchu tracisz kolejkę. Gdy żadna strona nie ma ruchu, gra się kończy.
@@ -26,9 +26,9 @@ welcome-selfplay-opening = tworzyć otwarcia z szansami dla obu stron
 welcome-bench = zmierzyć szybkość szukania na tym komputerze
 welcome-train = uczyć silnik na jego własnych partiach
 welcome-match = rozegrać mecz dwóch programów
-welcome-gtp = być silnikiem dla GoGui i innych
-welcome-nboard = być silnikiem dla NBoard
-welcome-xboard = być silnikiem dla XBoard i OthelloTk
+welcome-gtp = działać jako silnik GTP, dla GoGui i innych
+welcome-nboard = działać jako silnik dla NBoard
+welcome-xboard = działać jako silnik dla XBoard i OthelloTk
 welcome-console = wiersz poleceń taki jak w Edaksie
 welcome-perft = policzyć wszystkie sposoby zagrania N ruchów
 welcome-backup = kopiuje wszystkie partie do pliku, także gdy serwer działa
@@ -241,11 +241,12 @@ opening-is = { $name } ({ $family })
 opening-was = { $name } ({ $family }), do ruchu { $ply }
 opening-unnamed = otwarcie bez nazwy
 opening-next = Możliwe kontynuacje:
-selfplay-opening-few = znaleziono tylko { $count ->
-    [one] jedno takie otwarcie
-    [few] { $count } takie otwarcia
-    [many] { $count } takich otwarć
-   *[other] { $count } takiego otwarcia
+selfplay-opening-few = { $count ->
+    [0] nie znaleziono takiego otwarcia
+    [one] znaleziono tylko jedno takie otwarcie
+    [few] znaleziono tylko { $count } takie otwarcia
+    [many] znaleziono tylko { $count } takich otwarć
+   *[other] znaleziono tylko { $count } takiego otwarcia
 }: dopuść więcej przez --within, --stray lub --plies
 
 ## Analiza

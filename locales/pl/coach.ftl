@@ -151,11 +151,11 @@ coach-odd-region = { $again ->
     }
 }
 coach-even-region = { $square } otwiera obszar z parzystą liczbą pustych pól ({ $count }), więc ostatni ruch może tam należeć do przeciwnika.
-coach-takes-square = Po { $square } to przeciwnik zagra na { $best }.
+coach-takes-square = { $square } pozwala przeciwnikowi zagrać na { $best }, a na tym polu zależało tobie.
 coach-can-wait = Przeciwnik nie może teraz zagrać na { $square }, ale może na { $best }: { $square } mogło poczekać.
 coach-quiet-reply = { $square } pozwala na cichą odpowiedź { $reply }, przy której żaden odwracany pion nie leży przy pustym polu.
-coach-reply = Po { $square } kłopot sprawia odpowiedź { $reply }.
-coach-deeper = Wada { $square } ujawnia się dopiero później.
+coach-reply = Problemem po { $square } jest odpowiedź { $reply }.
+coach-deeper = Wada { $square } ujawnia się dopiero kilka ruchów później.
 
 ## Co robi ruch
 
@@ -212,5 +212,5 @@ score-exact = { $discs }, dokładnie
 score-win = wygrana, udowodniona
 score-draw = remis, udowodniony
 score-loss = przegrana, udowodniona
-score-estimate = { $discs }, głęb. { $depth } na { $percent }%
+score-estimate = { $discs }, głęb. { $depth } ({ $percent }%)
 score-book = { $discs }, z książki

@@ -59,16 +59,20 @@ ply-start = Przed pierwszym ruchem ({ $plies ->
 })
 ply-place = Ruch { $ply } z { $plies }: { $color ->
     [black] czarne
+    [green] zielone
+    [red] czerwone
    *[white] białe
 } { $square }
 ply-pass = Ruch { $ply } z { $plies }: { $color ->
     [black] czarne pasują
+    [green] zielone pasują
+    [red] czerwone pasują
    *[white] białe pasują
 }
 stops-early = Zapis kończy się tutaj; partia nie jest skończona
 lent = { $color ->
-    [black] Czarnym zabrakło pionów; białe pożyczyły im { $count }
-   *[white] Białym zabrakło pionów; czarne pożyczyły im { $count }
+    [black] Czarnym zabrakło pionów w zapasie; białe pożyczyły im { $count }
+   *[white] Białym zabrakło pionów w zapasie; czarne pożyczyły im { $count }
 }
 stated-margin = Według zapisu: { $color ->
     [black] czarne wygrywają różnicą { $margin }

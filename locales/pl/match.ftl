@@ -34,10 +34,10 @@ event-placed-substitute = Komputer gra { $square } za { $color ->
    *[other] { $count } piona
 }.
 event-lent = { $color ->
-    [black] Czarne nie mają już pionów w ręku: białe pożyczają jeden.
-    [green] Zielone nie mają już pionów w ręku: czerwone pożyczają jeden.
-    [red] Czerwone nie mają już pionów w ręku: zielone pożyczają jeden.
-   *[white] Białe nie mają już pionów w ręku: czarne pożyczają jeden.
+    [black] Czarne nie mają już pionów w zapasie: białe pożyczają jeden, który przechodzi na drugą stronę.
+    [green] Zielone nie mają już pionów w zapasie: czerwone pożyczają jeden.
+    [red] Czerwone nie mają już pionów w zapasie: zielone pożyczają jeden.
+   *[white] Białe nie mają już pionów w zapasie: czarne pożyczają jeden, który przechodzi na drugą stronę.
 }
 event-passed = { $color ->
     [black] Czarne

@@ -69,7 +69,7 @@ tui-clock-game = { $time } na partię
 tui-clock-increment = { $time } i { $seconds } s na ruch
 tui-clock-byo-yomi = { $time }, potem { $periods } × { $seconds } s
 tui-time-out-loss = partia przegrana
-tui-time-out-extra = jeszcze { $time }, ale bez wygranej
+tui-time-out-extra = jeszcze { $time }, ale wygrać już nie można
 tui-time-out-moves = ruch wykonuje komputer
 tui-goal-games = { $count ->
     [one] jedna partia
@@ -77,8 +77,14 @@ tui-goal-games = { $count ->
     [many] { $count } partii
    *[other] { $count } partii
 }
-tui-goal-wins = do { $count } wygranych
-tui-goal-points = do { $count } punktów
+tui-goal-wins = { $count ->
+    [one] do { $count } wygranej
+   *[other] do { $count } wygranych
+}
+tui-goal-points = { $count ->
+    [one] do { $count } punktu
+   *[other] do { $count } punktów
+}
 tui-next-alternate = gracze zaczynają na zmianę
 tui-next-loser = zaczyna przegrany
 tui-next-winner = decyduje zwycięzca
@@ -97,7 +103,7 @@ tui-hint-more = Klawisz i zdradzi więcej.
 tui-best = Najlepszy ruch: { $score }
 tui-figures = { $nodes } mln pozycji, { $seconds } s, { $speed } mln/s
 tui-variation = Próbujesz innej kontynuacji. Klawisz m wraca do partii.
-tui-proven = udowodnione
+tui-proven = dokładnie
 tui-turning-title = Punkt zwrotny { $number } z { $count }
 tui-turning-yours = Twój punkt zwrotny { $number } z { $count }
 tui-turning-none = Bez punktów zwrotnych: niczego nie stracono.
@@ -109,6 +115,15 @@ tui-turning-find = { $color ->
 tui-turning-wrong = { $square } to nie ten ruch.
 tui-turning-right = Tak, { $square }.
 
+## Prawdziwa plansza
+
+tui-box-title = Otwieramy pudełko
+tui-table-correct = { $color ->
+    [black] Czarne mogą jeszcze poprawić ostatni ruch.
+   *[white] Białe mogą jeszcze poprawić ostatni ruch.
+}
+tui-table-no-study = Zapis tej partii pokazuje planszę taką, jaka była naprawdę, razem z błędami. Silnik ocenia tylko partie bez błędów.
+
 ## Konsola
 
 tui-console-game = Gra { $number }
@@ -116,14 +131,35 @@ tui-console-two = dwóch graczy, zaczyna lewy
 tui-console-person = ty przeciw komputerowi, zaczynasz ty
 tui-console-computer = ty przeciw komputerowi, zaczyna on
 tui-console-extra = { $count ->
-    [one] { $count } dodatkowy pion po prawej
-    [few] { $count } dodatkowe piony po prawej
-    [many] { $count } dodatkowych pionów po prawej
-   *[other] { $count } dodatkowego piona po prawej
+    [one] { $count } dodatkowy pion dla prawego gracza
+    [few] { $count } dodatkowe piony dla prawego gracza
+    [many] { $count } dodatkowych pionów dla prawego gracza
+   *[other] { $count } dodatkowego piona dla prawego gracza
 }
 tui-console-limit = { $seconds } sekund na ruch
 tui-console-refused = Nie ma gry { $digits }. Są takie: { $games }.
 tui-console-machine = KOMPUTER
+tui-console-left = { $color ->
+    [green] lewy gracz: zielone
+   *[red] lewy gracz: czerwone
+}
+tui-console-supply = W zapasie: zielone { $black }, czerwone { $white }
+
+## Okładka kasety
+
+tui-sleeve-title = Okładka kasety
+tui-sleeve-right = Prawa cyfra
+tui-sleeve-left = Lewa cyfra
+tui-sleeve-extra = 0 do 4: tyle dodatkowych pionów dla gracza po prawej. Instrukcja nie mówi, gdzie leżą; narożniki A1, H8, H1, A8 w tej kolejności to nasze odczytanie.
+tui-sleeve-timed = 5 do 9: jak 0 do 4, z limitem 15 sekund na ruch.
+tui-sleeve-time-out = Gdy minie 15 sekund, ruch wykonuje komputer.
+tui-sleeve-keys = Sterowanie
+tui-sleeve-one = Jeden gracz: strzałki albo litera i cyfra przesuwają pion nad planszą. Enter, spacja i tabulator to trzy klawisze ENT.
+tui-sleeve-two = Dwóch graczy: lewy przesuwa pion klawiszami W, A, S i D i stawia go spacją, prawy ma strzałki i Enter.
+tui-sleeve-disc = Złe pole nie jest przyjmowane. p robi przerwę, a gra, którą się opuszcza, sama się wstrzymuje.
+tui-sleeve-plain = Aby zacząć, wpisz konsola i dwie cyfry: konsola 83. Z dopiskiem czerwone lewy gracz ma czerwone: konsola 83 czerwone.
+tui-sleeve-screen = Na ekranie
+tui-sleeve-colours = Zielone grają po lewej, czerwone po prawej, chyba że wybierzesz inaczej. Czerwone zawsze leżą na D4 i E5, zielone na E4 i D5.
 
 ## Nauka
 
@@ -151,7 +187,7 @@ tui-learn-done = zrobione
 tui-learn-puzzles = Zadania
 tui-learn-kind = { $title } ({ $count })
 tui-learn-place = { $number } z { $count }
-tui-learn-go-on = Enter prowadzi dalej.
+tui-learn-go-on = Naciśnij Enter, żeby przejść dalej.
 tui-learn-finished = To już wszystko.
 
 ## Zapisane partie
@@ -188,12 +224,17 @@ tui-key-resign = poddaj
 tui-key-next = następna partia
 tui-key-sheet = tabela
 tui-key-starts = zaczyna { $name }
-tui-key-again = jeszcze raz
+tui-key-again = rewanż
 tui-key-touch = połóż lub odwróć
 tui-key-done = gotowe
 tui-key-pass = pas
 tui-key-digits = numer
 tui-key-level = poziom
+tui-key-colour = kolor
+tui-key-sleeve = okładka
+tui-key-left-player = lewy gracz
+tui-key-right-player = prawy gracz
+tui-key-scroll = przewiń
 tui-key-sound-on = włącz dźwięk
 tui-key-sound-off = wyłącz dźwięk
 tui-key-before = ruch wstecz
@@ -206,6 +247,7 @@ tui-key-play-on = graj stąd
 tui-key-answer = odpowiedz
 tui-key-solution = rozwiązanie
 tui-key-skip = następne
+tui-key-to-the-table = do stołu
 tui-key-search = szukaj
 tui-key-delete = usuń
 tui-key-rule = reguła
@@ -245,6 +287,11 @@ tui-help-starter = gdy decyduje zwycięzca: kto zaczyna następną partię
 tui-help-again = ta sama gra jeszcze raz
 tui-help-digits = dwie cyfry gry
 tui-help-level = jak dobrze gra komputer
+tui-help-colour = zielone lub czerwone dla lewego gracza
+tui-help-sleeve = tekst z okładki kasety
+tui-help-console-left = przesuwanie i stawianie piona lewego gracza
+tui-help-console-right = przesuwanie i stawianie piona prawego gracza
+tui-help-scroll = dalsza lub wcześniejsza część tekstu
 tui-help-sound = włączenie lub wyłączenie dźwięku
 tui-help-walk = przechodzenie przez partię
 tui-help-lines = wybór ruchu silnika
@@ -257,6 +304,9 @@ tui-help-open-game = dokończenie zapisanej partii
 tui-help-answer = odpowiedź
 tui-help-solution = pokazanie rozwiązania
 tui-help-skip = przejście do następnego
+tui-help-box-next = następny krok
+tui-help-box-before = krok wstecz
+tui-help-box-skip = pominięcie pudełka
 tui-help-learn = początek lekcji lub zadania: nauka, nauka 12
 tui-help-rules = czytaj zasady: zasady, zasady 3, zasady 3 fr
 tui-help-search = szukanie słów
@@ -280,20 +330,25 @@ tui-help-console = gra z konsoli
 
 ## Wiersz po wierszu
 
-tui-plain-welcome = Outflank, wiersz po wierszu. Pole takie jak d3 to ruch, pomoc podaje wszystkie polecenia, koniec kończy.
+tui-plain-welcome = Outflank, wiersz po wierszu. Wpisz pole, np. d3, żeby zagrać; „pomoc” pokazuje polecenia, „koniec” kończy.
 tui-plain-goodbye = Do widzenia.
 tui-plain-help = Samo pole kładzie tam pion; na prawdziwej planszy także odwraca ten, który leży. Pozostałe polecenia:
-tui-plain-unknown = Nie znam polecenia { $word }. Słowo pomoc podaje wszystkie.
+tui-plain-unknown = Nie znam polecenia „{ $word }”. Wpisz „pomoc”, żeby zobaczyć wszystkie.
 tui-plain-incomplete = Czegoś brakuje. Przykład: { $example }
 tui-plain-nothing = O tej pozycji nie ma nic do powiedzenia.
-tui-plain-next = Słowo nowa zaczyna następną partię.
-tui-plain-starter = Wpisz zaczyna 1, aby zaczął { $one }, zaczyna 2, aby zaczął { $two }.
-tui-plain-over = Mecz jest skończony. Słowo nowa zaczyna jeszcze raz, koniec kończy.
+tui-plain-next = Wpisz „nowa”, żeby zacząć następną partię.
+tui-plain-starter = Wpisz „zaczyna 1”, aby zaczął { $one }, „zaczyna 2”, aby zaczął { $two }.
+tui-plain-over = Mecz jest skończony. Wpisz „nowa”, żeby zagrać jeszcze raz, „koniec”, żeby skończyć.
 tui-plain-line = { $move }: { $score }. Oczekiwana gra: { $line }.
 tui-plain-ply = { $ply }. { $color ->
     [black] Czarne
+    [green] Zielone
+    [red] Czerwone
    *[white] Białe
-} { $move }: { $score } dla czarnych.
+} { $move }: { $score } dla { $side ->
+    [green] zielonych
+   *[black] czarnych
+}.
 tui-plain-turning = Punkty zwrotne:
 tui-plain-move = { $square } odwraca { $count ->
     [one] { $count } pion
@@ -304,14 +359,16 @@ tui-plain-move = { $square } odwraca { $count ->
 tui-no-help = W tej partii nie ma pomocy: byłoby to nie fair.
 tui-plain-no-clock = Nie ma zegara.
 tui-plain-no-shelf = Partie nie są tu zapisywane.
-tui-plain-no-such-game = Nie ma partii o tym numerze. Słowo partie podaje listę.
-tui-plain-learn = Odpowiedz polem albo numerem zdania. podpowiedź pokazuje rozwiązanie, nowa prowadzi dalej, gotowe wraca do partii.
-tui-plain-rules = Wpisz zasady i numer, aby przeczytać rozdział; dopisz es, pl, de, fr lub h21, aby usłyszeć, co pisze o tym to wydanie.
+tui-plain-no-such-game = Nie ma partii o tym numerze. Wpisz „partie”, żeby zobaczyć listę.
+tui-plain-learn = Odpowiedz polem albo numerem zdania. „podpowiedź” pokazuje rozwiązanie, „nowa” prowadzi dalej, „gotowe” wraca do partii.
+tui-plain-rules = Wpisz „zasady” i numer, aby przeczytać rozdział; dopisz es, pl, de, fr lub h21, aby usłyszeć, co pisze o tym to wydanie.
 tui-plain-no-question = Nie ma otwartego pytania.
 tui-plain-row = Rząd { $row }: { $discs }.
 tui-plain-empty = pusty
 tui-plain-discs = { $color ->
     [black] czarne
+    [green] zielone
+    [red] czerwone
    *[white] białe
 } { $squares }
 tui-plain-about = { $name }: { $value }
@@ -335,6 +392,7 @@ tui-word-resign = poddaj
 tui-word-new = nowa
 tui-word-start = zaczyna
 tui-word-console = konsola
+tui-word-sleeve = okładka
 tui-word-games = partie
 tui-word-open = otwórz
 tui-word-learn = nauka

@@ -13,6 +13,7 @@ web-nav-tabletop = Przy stole
 web-nav-analyse = Analiza
 web-nav-games = Partie
 web-nav-rules = Zasady
+web-nav-account = Konto
 web-nav-settings = Ustawienia
 web-page-missing = Nie ma takiej strony
 web-to-the-board = Do planszy
@@ -62,10 +63,10 @@ web-walked-to = Po ruchu { $ply } z { $plies }
 
 web-problem-unreachable = Serwer nie odpowiada
 web-reload = Spróbuj ponownie
-web-problem-stale = Partia poszła już dalej
+web-problem-stale = Partia zmieniła się gdzie indziej. Odśwież stronę
 web-problem-not-found = Nie ma takiej partii
-web-problem-storage = Dysk nie pozwala zapisać partii
-web-problem-busy = Za dużo naraz. Spróbuj za chwilę
+web-problem-storage = Nie udało się zapisać partii
+web-problem-busy = Serwer jest zajęty. Spróbuj za chwilę
 web-problem-unreadable = Nie da się odczytać: { $detail }
 web-problem-unreadable-at = { $detail } (wiersz { $line }, kolumna { $column })
 web-unreadable-empty = Nie ma tu nic do odczytania
@@ -76,16 +77,17 @@ web-unreadable-found = „{ $found }” jest tu niezrozumiałe
 web-unreadable-here = Tego nie da się zrozumieć
 web-unreadable-move = Ruchu { $ply } nie można zagrać: { $reason }
 web-unreadable-other-game = To partia innej gry, nie Othello
-web-unreadable-board-size = Plansza nie ma ośmiu na osiem pól
+web-unreadable-board-size = Plansza nie ma wymiarów 8×8
 web-unreadable-link = Link zawiera ruchy lub pozycję, których nie da się odczytać
 web-problem-other = Nie udało się: { $detail }
 
 ## Przygotowanie partii
 
-web-play-title = Siadaj i graj
+web-play-title = Zagraj w Othello
 web-front-hint = Zrób pierwszy ruch albo wybierz inną partię
 web-front-start = Wybierz partię i naciśnij „Zaczynamy”
 web-start-game = Zaczynamy
+web-play-friend = Zagraj ze znajomym
 web-paste-game = Wklej partię
 web-opponent = Przeciwnik
 web-against-computer = Komputer
@@ -93,10 +95,10 @@ web-two-people = Dwie osoby
 web-level = Poziom
 web-your-color = Twój kolor
 web-color-random = Losowo
-web-name-black = Imię czarnych
-web-name-white = Imię białych
+web-name-black = Imię gracza (czarne)
+web-name-white = Imię gracza (białe)
 web-more-choices = Fory, zegar i seria
-web-handicap = Rogi na fory
+web-handicap = Rogi dla słabszego
 web-handicap-for = Rogi dla
 web-first-move = Pierwszy ruch
 web-clock = Zegar
@@ -118,12 +120,12 @@ web-clock-periods = { $count ->
 web-clock-overtime = Dodatkowy czas
 web-timeout = Gdy czas minie
 web-timeout-loss = Partia przegrana
-web-timeout-overtime = Dwie minuty więcej, ale bez wygranej
+web-timeout-overtime = Dwie minuty więcej, ale wygrać już nie można
 web-timeout-computer = Gra komputer
 web-series = Partie
 web-series-single = Jedna partia
 web-series-to-wins = Do ustalonej liczby wygranych
-web-series-of-games = Kilka partii
+web-series-of-games = Ustalona liczba partii
 web-series-to-points = Do ustalonej liczby punktów
 web-series-wins-count = Wygrane
 web-series-games-count = Partie
@@ -132,7 +134,9 @@ web-next-starter = Kto zaczyna następną
 web-next-alternate = Na przemian
 web-next-loser = Przegrany
 web-next-same = Zawsze ten sam
-web-continue-title = Graj dalej
+web-continue-title = Wróć do partii
+web-next-winner = Decyduje zwycięzca
+web-starts = Zaczyna { $name }
 web-moves-played = { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -155,19 +159,21 @@ web-share-link = Link
 web-share-text = Ruchy
 web-share-scored = GGF z ocenami
 web-share-picture = Zapisz obraz
+web-share-lies = W tej partii piony odwracano ręcznie. Rozegrane według zasad, jej ruchy nie prowadzą do tej planszy. Dlatego odnośnik i obrazek pokazują planszę taką, jaka jest naprawdę.
+web-share-record = Zapisz całą partię
 web-copy = Kopiuj
 web-copy-what = Kopiuj: { $what }
 web-copied = Skopiowano
 web-moves = Ruchy
 web-walk-first = Na początek
-web-walk-previous = Ruch wstecz
-web-walk-next = Ruch naprzód
+web-walk-previous = Poprzedni ruch
+web-walk-next = Następny ruch
 web-walk-last = Na koniec
 web-key-home = Home
 web-key-end = End
 web-pass-short = pas
 web-next-game = Następna partia
-web-rematch = Jeszcze raz
+web-rematch = Rewanż
 web-new-game = Nowa partia
 web-paste-title = Wklej partię lub pozycję
 web-paste-label = Ruchy, GGF, SGF, PGN, plansza, FEN i inne
@@ -204,6 +210,30 @@ web-console-left = { $count ->
 web-console-stop = Opuścić tę partię?
 web-console-stop-yes = Opuść
 web-console-other = Inna gra
+web-console-left-color = Lewy gracz ma kolor
+web-console-any-key = Dowolny klawisz wznawia grę.
+web-console-pad = Kontroler
+web-console-left-pad = Lewy kontroler
+web-console-right-pad = Prawy kontroler
+web-console-leave = Opuść grę
+web-sleeve = Okładka kasety
+web-sleeve-cassette = Kaseta z programem
+web-sleeve-left-digit = Lewa cyfra
+web-sleeve-right-digit = Prawa cyfra
+web-sleeve-even = Cztery piony pośrodku, jak zwykle
+web-sleeve-extra = Od jednego do czterech dodatkowych pionów dla prawego gracza
+web-sleeve-timed = Jak 0–4, ale na każdy ruch jest { $count } sekund. Gdy miną, ruch za gracza wykonuje komputer
+web-sleeve-corners = Dodatkowe piony leżą w rogach A1, H8, H1 i A8, w tej kolejności. Instrukcja nie mówi gdzie; tak ją czytamy.
+web-sleeve-controls = Kontrolery
+web-sleeve-space = Spacja
+web-sleeve-gamepads = Gamepady
+web-sleeve-gamepads-about = krzyżak albo drążek i dowolny z czterech przycisków; pierwszy jest lewy
+web-sleeve-ent = Strzałki przesuwają pion po planszy. Każdy z trzech klawiszy ENT go kładzie. Można też dotknąć pola.
+web-sleeve-share = Dopóki nikt nie używa lewego kontrolera, prawy służy obu graczom. Blok numeryczny liczy się jako prawy, z NumLock i bez.
+web-sleeve-leave = Opuszczona gra czeka. Dowolny klawisz ją wznawia.
+web-sleeve-scores = Wyniki
+web-sleeve-scores-about = Lewy wynik liczy piony lewego gracza, prawy – piony prawego. Miga wynik gracza, który jest przy ruchu.
+web-sleeve-credit = Program trzyma się reguł Edmonda Dujardina.
 web-key-up = W górę
 web-key-down = W dół
 web-key-left = W lewo
@@ -215,15 +245,16 @@ web-tabletop-title = Jak przy stole
 web-tabletop-about = Dwie osoby grają jak na prawdziwej planszy: kładą pion, same odwracają pozostałe i oddają ruch. Nic nie odwraca się samo.
 web-referee = Sędzia
 web-referee-silent = Milczący
-web-referee-hint = Podpowiada
+web-referee-hint = Liczy błędy
 web-referee-strict = Surowy
 web-referee-silent-about = Błędy zostają, gdy tylko przeciwnik wykona ruch, dokładnie tak, jak mówią zasady.
 web-referee-hint-about = Tak samo, ale sędzia mówi, ile jest błędów.
-web-referee-strict-about = Ruchu nie można oddać, póki wszystko nie jest w porządku.
+web-referee-strict-about = Gotowe działa dopiero wtedy, gdy wszystko się zgadza.
 web-table-done = Gotowe
 web-table-pass = Pas
 web-table-place = Połóż pion
-web-table-turn = Odwróć zamknięte piony i oddaj ruch
+web-table-turn = Odwróć zamknięte piony i naciśnij Gotowe
+web-table-finger = Trzymaj palec na położonym pionie.
 web-table-place-or-correct = Połóż pion. Do tego czasu można poprawić ostatni ruch
 web-table-mistakes = { $count ->
     [0] Sędzia nie widzi błędów
@@ -239,12 +270,20 @@ web-marks-total = { $count ->
    *[other] { $count } ruchu z błędami
 }
 web-marks-none = Ani jednego błędu
+web-box = Pudełko
+web-box-closed = Plansza z pokrywą po każdej stronie.
+web-box-lids = Zdejmij obie pokrywy.
+web-box-feet = Włóż cztery nóżki w otwory pod planszą.
+web-box-discs = 64 piony, z jednej strony czarne, z drugiej białe: po 32 w każdym zasobniku.
+web-box-centre = Po dwa każdego koloru na środek, jednakowe na ukos.
+web-box-skip = Pomiń
+web-box-again = Otwórz pudełko jeszcze raz
 
 ## Analiza
 
 web-engine = Silnik
 web-engine-starts = Myślę…
-web-engine-depth = Głębokość { $depth } przy { $percent }%, pozycji: { $nodes }
+web-engine-depth = Głębokość { $depth } (pewność { $percent }%), pozycji: { $nodes }
 web-engine-hidden = Ukryte, póki nie znajdziesz
 web-best-lines = Najlepsze ruchy
 web-analyse-game = Analizuj całą partię
@@ -267,7 +306,7 @@ web-trial-find = { $color ->
     [black] Czarne: znajdź najlepszy ruch zamiast { $played }
    *[white] Białe: znajdź najlepszy ruch zamiast { $played }
 }
-web-trial-right = Tak jest: { $move }
+web-trial-right = Tak, { $move }!
 web-trial-wrong = { $move } nie jest najlepsze
 web-trial-loses = { $count ->
     [one] { $move } traci { $count } pion
@@ -275,7 +314,7 @@ web-trial-loses = { $count ->
     [many] { $move } traci { $count } pionów
    *[other] { $move } traci { $count } piona
 }
-web-trial-line = Dalej { $line }
+web-trial-line = Dalsza gra: { $line }
 web-show-answer = Pokaż rozwiązanie
 web-back-to-game = Wróć do partii
 web-analysis-over = Partia skończona: { $score }
@@ -296,7 +335,7 @@ web-hint = Podpowiedź
 web-hint-thinking = Trener się zastanawia…
 web-hint-place = Pokaż gdzie
 web-hint-move = Pokaż ruch
-web-proven = udowodnione
+web-proven = dokładnie
 web-facts = Co robi ten ruch
 web-review = Omów z trenerem
 web-turning = { $count ->
@@ -349,19 +388,19 @@ web-unfinished-after = { $count ->
    *[other] Niedokończona po { $count } ruchach
 }
 web-replay = Odtwórz
-web-continue = Graj dalej
+web-continue = Wznów
 web-export = Zapisz jako…
 web-export-what = Zapisz do pliku: { $what }
 web-format-transcript = ciąg ruchów
 web-format-playok = lista PlayOK
 web-format-board = plansza
 web-format-bitboards = bitboardy
-web-unwritable = Ten format nie pomieści tej partii
+web-unwritable = Tej partii nie można zapisać w tym formacie
 web-delete = Usuń
 web-delete-what = Usuń: { $what }
 web-delete-question = Usunąć tę partię na zawsze?
 web-show-more = Pokaż więcej
-web-paste-first = Partie w tekście: { $count }; to jest pierwsza. Wszystkie można dodać na stronie partii.
+web-paste-first = Partie w tekście: { $count }; to jest pierwsza. Wszystkie zaimportujesz na stronie Partie.
 web-pasted = { $count ->
     [one] Dodano { $count } partię
     [few] Dodano { $count } partie
@@ -376,7 +415,7 @@ web-settings-look = Wygląd
 web-settings-motion = Animacja i dźwięk
 web-settings-sample = Przykładowa plansza
 web-theme = Motyw
-web-theme-auto = Jak system
+web-theme-auto = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-theme-contrast = Duży kontrast
@@ -386,13 +425,14 @@ web-board-wood = Drewno
 web-board-plain = Gładka
 web-discs-style = Piony
 web-discs-classic = Czarne i białe
+web-discs-french = Gładkie i z otworem
 web-discs-safe = Dla daltonistów
 web-coordinates = Litery i cyfry na brzegu
-web-animation = Odwracanie pionów
-web-animation-slow = Wolno
-web-animation-normal = Normalnie
-web-animation-fast = Szybko
-web-animation-off = Od razu
+web-animation = Animacja pionów
+web-animation-slow = Wolna
+web-animation-normal = Normalna
+web-animation-fast = Szybka
+web-animation-off = Wyłączona
 web-sound = Dźwięk
 web-about = Outflank { $version }
 
@@ -437,24 +477,30 @@ web-learn-puzzles = Zadania
 web-learn-solved-of = { $solved } z { $count }
 web-learn-solve-next = Rozwiąż następne
 web-learn-next-puzzle = Następne zadanie
-web-learn-back = Wróć do nauki
+web-learn-back = Wróć do „Nauki”
 web-learn-tile = Zadanie { $number }, { $state }
 web-learn-state-new = jeszcze nierozwiązane
 web-learn-state-solved = rozwiązane
-web-learn-state-failed = wróci innego dnia
+web-learn-state-failed = do powtórki później
 web-learn-state-due = do powtórki na dziś
 web-learn-give-up = Pokaż rozwiązanie
 web-learn-again = Jeszcze raz
-web-learn-replies = Przy każdej odpowiedzi pada róg:
+web-learn-replies = Każda odpowiedź oddaje róg:
 web-learn-reply = { $reply }, potem { $corners }
 web-learn-reply-pass = brak ruchu, potem { $corners }
-web-learn-play-on = Graj dalej od tego miejsca
+web-learn-play-on = Graj stąd
+web-learn-play-now = Zagraj teraz
 web-learn-rules = Przeczytaj zasady
 web-learn-rulebook = Zadania z instrukcji
 web-learn-rulebook-about = Pięć klasyków: znajdź ruch, który zdobywa róg, zobacz wszystkie odpowiedzi i graj dalej.
-web-learn-printed = Zobacz { $count } ruchy z instrukcji do końca
+web-learn-printed = { $count ->
+    [one] Zobacz { $count } ruch z instrukcji do końca
+    [few] Zobacz { $count } ruchy z instrukcji do końca
+    [many] Zobacz { $count } ruchów z instrukcji do końca
+   *[other] Zobacz { $count } ruchu z instrukcji do końca
+}
 web-learn-printed-end = Koniec: czarne { $black }, białe { $white }
-web-learn-openings-about = Zagraj z pamięci nazwane otwarcie, dowolnym kolorem. Co się nie udało, wróci jutro; co już umiesz, później.
+web-learn-openings-about = Zagraj z pamięci nazwane otwarcie, dowolnym kolorem. Co się nie udało, powtórzysz jutro; co już umiesz, później.
 web-learn-openings-begun = { $learned ->
     [0] Otwarcia do wyboru: { $count }
    *[other] Zaczęte: { $learned }, wszystkich otwarć: { $count }
@@ -472,8 +518,8 @@ web-learn-with-due = { $color ->
    *[white] Powtórz dziś białymi
 }
 web-learn-with-known = { $color ->
-    [black] Czarnymi, wróci później
-   *[white] Białymi, wróci później
+    [black] Czarnymi: powtórka później
+   *[white] Białymi: powtórka później
 }
 web-learn-forget = Nie pytaj mnie więcej
 web-learn-hint = Pokaż mi ruch
@@ -483,7 +529,7 @@ web-learn-line-missed = { $count ->
     [few] { $count } pomyłki.
    *[many] { $count } pomyłek.
 }
-web-learn-line-due = Wróci { $date }.
+web-learn-line-due = Następna powtórka: { $date }.
 web-learn-next-opening = Następna powtórka
 web-learn-more-openings = Więcej otwarć
 web-learn-other-side = Drugim kolorem

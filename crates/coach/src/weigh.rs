@@ -96,11 +96,18 @@ pub(crate) fn weightiest(mut all: Vec<Weighed>) -> Vec<Reason> {
 
 /// What speaks against `played` and for `best`, where the engine prefers the latter.
 pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
-    let (p, b) = (played.facts, best.facts);
-    let (square, better) = (p.square, b.square);
     let mut all = Vec::new();
     let mut add = |weight: f32, reason: Reason| all.push(Weighed { weight, reason });
+    of_corners(played, best, &mut add);
+    of_choices(played, best, &mut add);
+    of_discs(played.facts, best.facts, &mut add);
+    all
+}
 
+/// Who gets which corner, and what else ends or decides much at once.
+fn of_corners(played: &Seen<'_>, best: &Seen<'_>, add: &mut impl FnMut(f32, Reason)) {
+    let (p, b) = (played.facts, best.facts);
+    let (square, better) = (p.square, b.square);
     if b.next == Next::WipedOut && p.next != Next::WipedOut {
         add(64.0, Reason::WipesOut { square: better });
     }
@@ -137,7 +144,12 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
     if b.next == Next::Passes && p.next == Next::Replies && !b.forces_corner {
         add(15.0, Reason::Passes { square: better });
     }
+}
 
+/// How many moves each side has to choose from.
+fn of_choices(played: &Seen<'_>, best: &Seen<'_>, add: &mut impl FnMut(f32, Reason)) {
+    let (p, b) = (played.facts, best.facts);
+    let (square, better) = (p.square, b.square);
     // With few squares left a choice of moves is worth less than the moves themselves.
     let choice = if b.empties >= 14 { 1.0 } else { 0.5 };
     if b.next == Next::Replies && p.their_moves.after >= b.their_moves.after + 2 {
@@ -166,6 +178,11 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
         let weight = choice * plenty * ((more - count) as f32 + tight);
         add(weight, Reason::FewerMovesNext { square, reply, count, best: better, more });
     }
+}
+
+/// Safe discs, loose ones, how many are turned, and the regions of empty squares.
+fn of_discs(p: &Facts, b: &Facts, add: &mut impl FnMut(f32, Reason)) {
+    let (square, better) = (p.square, b.square);
     let safer = b.made_safe().saturating_sub(p.made_safe());
     if safer >= 2 {
         add(2.0 * safer as f32, Reason::MakesSafe { square: better, count: b.made_safe() });
@@ -204,7 +221,6 @@ pub(crate) fn differences(played: &Seen<'_>, best: &Seen<'_>) -> Vec<Weighed> {
             add(4.2, Reason::OddRegion { square: better, count: size_better });
         }
     }
-    all
 }
 
 /// What speaks against `played` and for `best` where nothing weighty does: who wants which

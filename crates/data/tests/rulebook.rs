@@ -194,7 +194,7 @@ fn cases(entry: &Entry) -> impl Iterator<Item = Case<'_>> {
 }
 
 #[test]
-fn every_stated_fact_holds_on_every_board() {
+fn l4_every_stated_fact_holds_on_every_board() {
     let mut checked = 0;
     for entry in &rulebook().positions {
         assert!(!entry.facts.is_empty(), "{} says nothing", entry.id);
@@ -274,7 +274,7 @@ fn lines_for_the_solver_are_legal() {
 
 /// The printed line of the first puzzle is 24 moves long and ends 54 to 10 (L3).
 #[test]
-fn the_first_puzzle_plays_to_54_to_10() {
+fn l3_the_first_puzzle_plays_to_54_to_10() {
     let puzzle = rulebook().position("puz-1").unwrap();
     let line = &puzzle.lines[0];
     assert_eq!(line.len(), 24);
@@ -348,7 +348,7 @@ fn random_play_never_turns_a_safe_disc() {
 
 /// The sample game of the rulebook from its first figure to its last (R12).
 #[test]
-fn the_sample_game_is_told_in_order() {
+fn r12_the_sample_game_is_told_in_order() {
     let told = ["ill-1", "ill-7", "ill-8", "ill-9", "ill-10"].map(|id| rulebook().position(id).unwrap());
     let [start, _, black_moved, _, white_moved] = told.map(|entry| entry.board);
     assert_eq!(start, Position::START);

@@ -19,7 +19,7 @@
 
 use crate::daily;
 use crate::day::Day;
-use crate::lesson::{Lesson, lessons};
+use crate::lesson::{Course, Lesson, lessons};
 use crate::note::Note;
 use crate::progress::Progress;
 use crate::rulebook::{self, RulebookAttempt, Stage};
@@ -364,6 +364,16 @@ impl Exercise {
                 Some(Exercise::opening(Trainer::new(opening, side)))
             }
         }
+    }
+
+    /// Whether the learner has just finished the rules, and a first game comes next: against
+    /// the weakest level.
+    #[must_use]
+    pub fn is_ready_to_play(&self) -> bool {
+        let Work::Lesson(session) = &self.work else { return false };
+        let course = session.lesson().course;
+        let behind = lessons().get(self.place().number);
+        session.is_finished() && course == Course::Rules && behind.is_none_or(|next| next.course != course)
     }
 
     /// Where a game against the computer may go on from, once there is nothing more to find:

@@ -4,6 +4,8 @@
 //! the board. Positions are figures of the rulebook wherever it has one for the purpose;
 //! `docs/data.md` describes the files.
 
+use crate::claim::Claim;
+use outflank_coach::Facts;
 use outflank_rules::position::ParsePositionError;
 use outflank_rules::square::ParseSquareError;
 use outflank_rules::{IllegalMove, Move, Position, Square, SquareSet};
@@ -67,6 +69,28 @@ pub struct Step {
     pub replies: BTreeMap<Square, String>,
     /// What the opponent plays afterwards.
     pub reply: Option<Square>,
+    /// What is counted of every move.
+    pub counts: Option<Counts>,
+    /// Whether these numbers stand on the squares, or are only told of moves that were tried.
+    pub counts_shown: bool,
+    /// Whether the board is that of the console's television (C4).
+    pub television: bool,
+    /// What the texts say about the board, for a test to decide.
+    pub claims: Vec<Claim>,
+}
+
+/// What is counted of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Counts {
+    /// The replies it leaves the opponent.
+    Replies,
+    /// The own discs it makes safe for good.
+    Safe,
+    /// The own discs that lie beside empty squares afterwards.
+    Frontier,
+    /// The empty squares of the region it goes into.
+    Region,
 }
 
 /// What a reader does on a screen.
@@ -100,6 +124,18 @@ impl Step {
             Task::Turn(square) => self.position.flips(square),
             Task::Place(_) | Task::Choose(..) => SquareSet::EMPTY,
         }
+    }
+
+    /// What is counted here of a legal move.
+    #[must_use]
+    pub fn count(&self, square: Square) -> Option<u32> {
+        let facts = Facts::of(self.position, square).ok()?;
+        Some(match self.counts? {
+            Counts::Replies => facts.replies.len(),
+            Counts::Safe => facts.made_safe(),
+            Counts::Frontier => facts.own_frontier.after,
+            Counts::Region => facts.region.len(),
+        })
     }
 
     /// The board when the step is done, with the move that did it if there was one.
@@ -238,6 +274,14 @@ struct StepText {
     #[serde(default)]
     replies: BTreeMap<String, String>,
     reply: Option<String>,
+    counts: Option<Counts>,
+    /// The numbers are not on the squares.
+    #[serde(default)]
+    hidden: bool,
+    #[serde(default)]
+    television: bool,
+    #[serde(default)]
+    claims: Vec<Claim>,
 }
 
 /// Reads a file of lessons.
@@ -271,6 +315,9 @@ impl StepText {
         for name in self.line.as_bytes().chunks(2) {
             // Lossy is enough: a broken character is no square and is told as such.
             let square = square(&String::from_utf8_lossy(name))?;
+            if position.must_pass() {
+                position = position.play(Move::Pass).map_err(StepError::Line)?;
+            }
             position = position.play(Move::Place(square)).map_err(StepError::Line)?;
         }
         let task = match (self.point, self.place, self.turn, self.choose, self.answer) {
@@ -293,6 +340,10 @@ impl StepText {
             wrong: self.wrong,
             replies: replies?,
             reply: self.reply.map(|name| square(&name)).transpose()?,
+            counts: self.counts,
+            counts_shown: self.counts.is_some() && !self.hidden,
+            television: self.television,
+            claims: self.claims,
         })
     }
 }

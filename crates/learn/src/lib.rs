@@ -16,6 +16,7 @@
 //! * [`Note`]: one thing a learner has done; [`Progress`]: all of them added up. The crate
 //!   `store` keeps notes.
 
+pub mod claim;
 pub mod daily;
 pub mod day;
 mod exercise;
@@ -31,6 +32,7 @@ pub mod trainer;
 mod tries;
 pub mod view;
 
+pub use claim::Claim;
 pub use day::Day;
 pub use exercise::{Exercise, Work};
 pub use lesson::{Course, Lesson, Step, Task, lessons};

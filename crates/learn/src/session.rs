@@ -128,6 +128,16 @@ impl Session {
         self.found
     }
 
+    /// What is counted of every move, where the numbers stand on the squares.
+    #[must_use]
+    pub fn notes(&self) -> Vec<(Square, u32)> {
+        let step = self.step();
+        if self.is_done() || !step.counts_shown {
+            return Vec::new();
+        }
+        step.position.moves().into_iter().filter_map(|square| Some((square, step.count(square)?))).collect()
+    }
+
     /// Whether the step is done.
     #[must_use]
     pub fn is_done(&self) -> bool {
@@ -221,6 +231,11 @@ impl Session {
     fn wrong(&mut self, square: Square, id: &'static str) -> Reply {
         self.mistakes += 1;
         let id = self.step().replies.get(&square).map_or(id, String::as_str);
-        Reply::Wrong { message: Sentence::new(id).with("square", square) }
+        let message = Sentence::new(id).with("square", square);
+        let message = match self.step().count(square) {
+            Some(count) => message.with("count", count),
+            None => message,
+        };
+        Reply::Wrong { message }
     }
 }

@@ -38,6 +38,10 @@ pub struct ExerciseView {
     pub found: Vec<String>,
     /// Where a disc may be placed, where finding that out is not the task.
     pub legal: Vec<LegalView>,
+    /// Numbers on squares.
+    pub notes: Vec<NoteView>,
+    /// Whether the discs are the console's: green in Black's place, red in White's.
+    pub television: bool,
     /// Statements to choose from.
     pub options: Vec<Sentence>,
     /// Wrong tries and hints so far.
@@ -56,6 +60,17 @@ pub struct LegalView {
     /// What it turns over.
     #[cfg_attr(feature = "schema", schemars(with = "SquareSet"))]
     pub turns: Vec<String>,
+}
+
+/// A number on a square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NoteView {
+    /// Where.
+    #[cfg_attr(feature = "schema", schemars(with = "Square"))]
+    pub square: String,
+    /// What is counted there.
+    pub count: u32,
 }
 
 /// What was said to a try.
@@ -185,6 +200,12 @@ impl Session {
             last: self.placed().map(name),
             found: names(self.found()),
             legal: if offered && !self.is_done() { legal(self.position()) } else { Vec::new() },
+            notes: self
+                .notes()
+                .into_iter()
+                .map(|(square, count)| NoteView { square: name(square), count })
+                .collect(),
+            television: step.television,
             options: self.options(),
             mistakes: self.mistakes(),
             done: self.is_done(),
@@ -239,6 +260,8 @@ pub(crate) fn puzzle(attempt: &Attempt<'_>) -> ExerciseView {
         last: None,
         found: Vec::new(),
         legal: if attempt.is_solved() { Vec::new() } else { legal(attempt.position()) },
+        notes: Vec::new(),
+        television: false,
         options: Vec::new(),
         mistakes: attempt.mistakes(),
         done: attempt.is_solved(),
@@ -280,6 +303,8 @@ impl RulebookAttempt {
             last: self.reply().map(name),
             found: Vec::new(),
             legal: if done { Vec::new() } else { legal(self.position()) },
+            notes: Vec::new(),
+            television: false,
             options: Vec::new(),
             mistakes: self.mistakes(),
             done,
@@ -327,6 +352,8 @@ impl Trainer {
             last: self.game().squares_played().last().map(name),
             found: Vec::new(),
             legal: if finished { Vec::new() } else { legal(self.position()) },
+            notes: Vec::new(),
+            television: false,
             options: Vec::new(),
             mistakes: self.mistakes(),
             done: finished,

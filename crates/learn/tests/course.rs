@@ -1,14 +1,12 @@
-//! The course, taken whole: every lesson in every language with a wrong and a right try,
-//! and every claim of its texts held against the rules and the engine (L1, L2, L4).
+//! The course, taken whole: every lesson in every language with a wrong and a right try, and what
+//! the lessons on rules say held against the rules (L1, L2). `claims.rs` decides the others.
 
-use outflank_coach::Facts;
 use outflank_data::rulebook;
-use outflank_engine::{Engine, Limits, Lines, Score, Selectivity, Settings, Stop, clock};
 use outflank_learn::lesson::{LessonError, lesson, lessons, read};
 use outflank_learn::{Course, Lesson, Reply, Session, Step, Task};
 use outflank_locale::Sentence;
 use outflank_locale::{Language, Locale};
-use outflank_rules::{Board, Color, DiscCount, FederationScore, Move, Outcome, Position, Square, SquareSet};
+use outflank_rules::{Board, Color, DiscCount, FederationScore, Move, Outcome, Position, Square};
 use std::collections::BTreeSet;
 
 fn square(name: &str) -> Square {
@@ -17,17 +15,6 @@ fn square(name: &str) -> Square {
 
 fn step(id: &str, number: usize) -> &'static Step {
     &lesson(id).expect("the lesson is there").steps[number - 1]
-}
-
-fn engine() -> Engine {
-    let settings = Settings { table_bytes: 16 << 20, ..Settings::default() };
-    Engine::new(settings, outflank_eval::Weights::embedded(), Box::new(clock::Stopped))
-}
-
-/// Every move with its score, the best first.
-fn scores(position: Position, limits: Limits) -> Vec<(Square, i32)> {
-    let found = engine().search(position, &limits.with_lines(Lines::All), &Stop::new(), &mut |_| ()).unwrap();
-    found.lines.iter().map(|line| (line.mv.square().unwrap(), line.score.discs().unwrap().discs())).collect()
 }
 
 /// A try that is not right.
@@ -199,79 +186,6 @@ fn what_the_lessons_on_rules_say_is_so() {
     assert_eq!(count.margin().discs(), 42);
     assert_eq!(FederationScore::of_finished(count).to_string(), "58–6");
     assert!(step("score", 2).position.is_over());
-}
-
-#[test]
-fn what_the_lessons_on_strategy_say_is_so() {
-    // Corners protect: every black disc of the diagram is safe for good.
-    let corner = step("corners", 1).position;
-    assert_eq!(outflank_engine::stable(corner.board()), corner.discs(Color::Black));
-    assert_eq!(corner.discs(Color::Black) & SquareSet::CORNERS, square("h8").set());
-    // The move that was made last lies beside the corner and gave it away.
-    let danger = step("danger", 1).position;
-    assert_eq!(danger.moves() & SquareSet::CORNERS, square("h8").set());
-    assert!(danger.flips(square("h8")).contains(square("g7")));
-    assert_eq!(step("danger", 2).to_find(), SquareSet::X_SQUARES);
-    // Attack along the edge, forcing a move.
-    assert!(Facts::of(step("edge", 1).position, square("a3")).unwrap().forces_corner);
-    let forced = step("force", 2).position;
-    assert_eq!(forced.moves(), square("b2").set());
-    // Mobility: 21 moves against one; the fewest replies of all.
-    let control = step("mobility", 1).position;
-    assert_eq!((control.moves().len(), control.board().swapped().moves().len()), (21, 1));
-    assert!(control.discs(Color::White).len() > control.discs(Color::Black).len());
-    let mobility = step("mobility", 2).position;
-    let replies = |square| Facts::of(mobility, square).unwrap().replies.len();
-    let least = mobility.moves().into_iter().map(replies).min();
-    let few: Vec<Square> = mobility.moves().into_iter().filter(|&s| Some(replies(s)) == least).collect();
-    assert_eq!((few, least), (vec![square("d3")], Some(2)));
-
-    let quiet = step("quiet", 1).position;
-    let are_quiet: Vec<Square> =
-        quiet.moves().into_iter().filter(|&s| Facts::of(quiet, s).unwrap().quiet).collect();
-    assert_eq!(are_quiet, [square("g4")]);
-
-    let few = step("few", 1).position;
-    let turned = |n: u32| few.moves().into_iter().filter(|&s| few.flips(s).len() == n).collect::<Vec<_>>();
-    assert_eq!((turned(1), turned(4)), (vec![square("h4")], vec![square("c4")]));
-    let searched = scores(few, Limits::depth(10, Selectivity::FASTEST));
-    assert_eq!(searched.last().map(|(s, _)| *s), Some(square("c4")));
-
-    let safe = step("safe", 1).position;
-    let made = |square| Facts::of(safe, square).unwrap().made_safe();
-    assert_eq!(made(square("h7")), 7);
-    assert!(safe.moves().into_iter().all(|other| other == square("h7") || made(other) < 7));
-
-    let parity = step("parity", 1).position;
-    let region = |name| parity.board().empty().region(square(name)).len();
-    assert_eq!([region("b7"), region("g7"), region("b1"), parity.board().empties()], [3, 2, 3, 8]);
-}
-
-#[test]
-fn the_moves_the_strategy_lessons_ask_for_are_the_best() {
-    let looked = |id: &str, number: usize, plies: u32, answer: &str| {
-        let found = scores(step(id, number).position, Limits::depth(plies, Selectivity::FASTEST));
-        assert_eq!(found[0].0, square(answer), "{id}: {found:?}");
-    };
-    looked("mobility", 2, 10, "d3");
-    // F3 is as good, as far as a search of 36 plies can tell; none is better.
-    let few = scores(step("few", 1).position, Limits::depth(22, Selectivity::FASTEST));
-    let h4 = few.iter().find(|(s, _)| *s == square("h4")).expect("h4 is a move");
-    assert!(h4.1 >= few[0].1 - 1, "few: {few:?}");
-    looked("quiet", 1, 10, "g4");
-    looked("safe", 1, 10, "h7");
-    for (id, answer) in [("parity", "b7"), ("give", "a6")] {
-        let found = scores(step(id, 1).position, Limits::EXACT);
-        let winning: Vec<Square> = found.iter().filter(|(_, score)| *score > 0).map(|(s, _)| *s).collect();
-        assert_eq!(winning, [square(answer)], "{id}: {found:?}");
-    }
-    // The corner is there to be taken, and taking it loses.
-    let give = step("give", 1).position;
-    assert_eq!(give.moves() & SquareSet::CORNERS, square("h8").set());
-    let limits = Limits::EXACT.with_lines(Lines::All);
-    let found = engine().search(give, &limits, &Stop::new(), &mut |_| ()).unwrap();
-    let corner = found.lines.iter().find(|line| line.mv == Move::Place(square("h8"))).unwrap();
-    assert!(matches!(corner.score, Score::Exact(discs) if discs.discs() < 0), "{:?}", corner.score);
 }
 
 #[test]

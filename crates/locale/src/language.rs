@@ -155,6 +155,27 @@ impl FromStr for Language {
 mod tests {
     use super::*;
 
+    /// The languages to come, in the order they are to come in.
+    const TO_COME: [&str; 17] = [
+        "ja", "cs", "sk", "hu", "ro", "bg", "uk", "be", "et", "lv", "lt", "it", "pt", "sv", "nl", "zh", "ko",
+    ];
+
+    #[test]
+    fn i2_readers_of_a_language_to_come_get_their_next_wish() {
+        for code in TO_COME {
+            assert_eq!(Language::of_tag(code), None, "{code} is here: take it off the list");
+            assert_eq!(Language::of_accept_header(&format!("{code}, de;q=0.5, en;q=0.1")), Language::German);
+            assert_eq!(Language::of_accept_header(code), Language::English);
+        }
+    }
+
+    /// Another language is another folder of texts and another name.
+    #[test]
+    fn i2_the_languages_are_those_with_texts() {
+        let texts: Vec<&str> = outflank_texts::LANGUAGES.iter().map(|(code, _)| *code).collect();
+        assert_eq!(texts, Language::ALL.map(Language::code));
+    }
+
     #[test]
     fn every_language_finds_its_own_texts() {
         let codes: Vec<&str> = outflank_texts::LANGUAGES.iter().map(|(code, _)| *code).collect();

@@ -120,7 +120,7 @@ fn literals_after<'a>(source: &'a str, opening: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn every_language_has_the_same_messages_with_the_same_variables() {
+fn i1_every_language_has_the_same_messages_with_the_same_variables() {
     let english = messages(Language::English);
     for language in Language::ALL {
         let other = messages(language);
@@ -177,15 +177,22 @@ fn every_message_can_be_shown_with_any_number_and_either_colour() {
 }
 
 /// What is wrong with the signs in a line, if anything: apostrophes of a typewriter, and in
-/// French a blank at which a line could break before a sign that belongs to its word.
+/// French, Spanish and German a blank at which a line could break before a sign that belongs to
+/// its word.
 fn bad_typography(language: Language, line: &str) -> Option<&'static str> {
     let letters: Vec<char> = line.chars().collect();
     let between = |pair: &[char; 3]| pair[0].is_alphabetic() && pair[1] == '\'' && pair[2].is_alphabetic();
     if letters.array_windows().any(between) {
         return Some("a straight apostrophe");
     }
-    let loose = |pair: &[char; 2]| pair[0] == ' ' && ":;?!%»".contains(pair[1]) || *pair == ['«', ' '];
-    (language == Language::French && letters.array_windows().any(loose)).then_some("a loose sign")
+    let signs = match language {
+        Language::French => ":;?!%»",
+        Language::Spanish | Language::German => "%",
+        _ => "",
+    };
+    let quote = |pair: &[char; 2]| language == Language::French && *pair == ['«', ' '];
+    let loose = |pair: &[char; 2]| pair[0] == ' ' && signs.contains(pair[1]) || quote(pair);
+    letters.array_windows().any(loose).then_some("a loose sign")
 }
 
 #[test]

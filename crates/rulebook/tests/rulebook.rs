@@ -150,9 +150,10 @@ fn every_square_and_count_of_a_text_is_a_claim_of_its_figure() {
     }
 }
 
-/// The rows of `docs/editions.md`: subject, what the documents say.
+/// The rows of the first table of `docs/editions.md`: subject, what the documents say.
 fn rows() -> Vec<(&'static str, &'static str)> {
-    let table = include_str!("../../../docs/editions.md").lines().filter(|line| line.starts_with("| "));
+    let page = include_str!("../../../docs/editions.md").lines().take_while(|line| !line.starts_with("## "));
+    let table = page.filter(|line| line.starts_with("| "));
     let cells = table.map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
     cells.skip(1).map(|cells| (cells[1], cells[2])).collect()
 }
@@ -190,12 +191,33 @@ fn a_row_about_one_edition_is_marked_for_it() {
 }
 
 #[test]
-fn the_setup_line_is_there_in_twelve_languages() {
+fn i3_the_setup_line_is_there_in_twelve_languages() {
     let codes: Vec<&str> = rulebook().setup_lines.iter().map(|line| line.language.as_str()).collect();
     assert_eq!(codes, ["pl", "bg", "be", "cs", "et", "hu", "lt", "lv", "ro", "sk", "uk", "en"]);
     assert_eq!(rules().filter(|rule| rule.setup_lines).count(), 1, "they stand in one place");
     let texts: BTreeSet<&str> = rulebook().setup_lines.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(texts.len(), 12);
+}
+
+#[test]
+fn l7_the_tips_of_the_editions_are_told() {
+    let tips = [
+        ("rule-finger", &[Edition::Fr][..]),
+        ("rule-play-first", &[Edition::Es, Edition::Pl, Edition::Fr]),
+        ("rule-not-absolute", &[Edition::Fr]),
+        ("rule-four-corners-lost", &[Edition::Es, Edition::Pl, Edition::Fr]),
+        ("rule-give-start", &[Edition::Es]),
+    ];
+    for language in Language::ALL {
+        let book = Book::of(language);
+        let rules = || book.sections.iter().flat_map(|section| &section.rules);
+        for (id, editions) in tips {
+            let rule = rules().find(|rule| rule.id == id).unwrap_or_else(|| panic!("{language}: {id}"));
+            let told: Vec<Edition> =
+                Edition::ALL.into_iter().filter(|&edition| rule.account(edition).kind != "drops").collect();
+            assert_eq!(told, editions, "{language}: {id}");
+        }
+    }
 }
 
 #[test]
