@@ -1,4 +1,4 @@
-//! The number by which somebody is known.
+//! The numbers by which somebody is known, and a link that only those have who were given it.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -10,68 +10,94 @@ const LENGTH: usize = 26;
 /// Digits and letters without those that are mistaken for others when read aloud.
 pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The number of a guest, an account or a bot: 128 random bits, the same for good.
-///
-/// ```
-/// use outflank_accounts::PrincipalId;
-///
-/// let id = PrincipalId(1982);
-/// assert_eq!(id.to_string(), "000000000000000000000001xy");
-/// assert_eq!(id.to_string().parse(), Ok(id));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct PrincipalId(pub u128);
+/// A number of 128 bits that is written in letters.
+macro_rules! lettered {
+    ($(#[$about:meta])* $name:ident, $(#[$wrong:meta])* $bad:ident, $text:literal) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(pub u128);
 
-impl fmt::Display for PrincipalId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |place: usize| char::from(LETTERS[(self.0 >> (5 * place)) as usize % 32]);
-        f.pad(&(0..LENGTH).rev().map(letter).collect::<String>())
-    }
-}
-
-/// A text that is no number of anybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadPrincipalId;
-
-impl fmt::Display for BadPrincipalId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a player is numbered by {LENGTH} letters and digits")
-    }
-}
-
-impl std::error::Error for BadPrincipalId {}
-
-impl FromStr for PrincipalId {
-    type Err = BadPrincipalId;
-
-    fn from_str(text: &str) -> Result<PrincipalId, BadPrincipalId> {
-        if text.len() != LENGTH {
-            return Err(BadPrincipalId);
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&written(self.0))
+            }
         }
-        text.bytes()
-            .try_fold(0_u128, |number, byte| {
-                let digit = LETTERS.iter().position(|&letter| letter == byte)?;
-                // The first letter has three bits to spare, which are never set.
-                number.checked_mul(32)?.checked_add(digit as u128)
-            })
-            .map(PrincipalId)
-            .ok_or(BadPrincipalId)
-    }
+
+        $(#[$wrong])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $bad;
+
+        impl fmt::Display for $bad {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($text, " {} letters and digits"), LENGTH)
+            }
+        }
+
+        impl std::error::Error for $bad {}
+
+        impl FromStr for $name {
+            type Err = $bad;
+
+            fn from_str(text: &str) -> Result<$name, $bad> {
+                read(text).map($name).ok_or($bad)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = $bad;
+
+            fn try_from(text: String) -> Result<$name, $bad> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> String {
+                id.to_string()
+            }
+        }
+    };
 }
 
-impl TryFrom<String> for PrincipalId {
-    type Error = BadPrincipalId;
+lettered!(
+    /// The number of a guest, an account or a bot: 128 random bits, the same for good.
+    ///
+    /// ```
+    /// use outflank_accounts::PrincipalId;
+    ///
+    /// let id = PrincipalId(1982);
+    /// assert_eq!(id.to_string(), "000000000000000000000001xy");
+    /// assert_eq!(id.to_string().parse(), Ok(id));
+    /// ```
+    PrincipalId,
+    /// A text that is no number of anybody.
+    BadPrincipalId,
+    "a player is numbered by"
+);
 
-    fn try_from(text: String) -> Result<PrincipalId, BadPrincipalId> {
-        text.parse()
-    }
+lettered!(
+    /// The last part of the address of a challenge: 128 random bits. Whoever has it may take the seat.
+    ChallengeId,
+    /// A text that names no challenge.
+    BadChallengeId,
+    "a challenge is named by"
+);
+
+fn written(number: u128) -> String {
+    let letter = |place: usize| char::from(LETTERS[(number >> (5 * place)) as usize % 32]);
+    (0..LENGTH).rev().map(letter).collect()
 }
 
-impl From<PrincipalId> for String {
-    fn from(id: PrincipalId) -> String {
-        id.to_string()
+fn read(text: &str) -> Option<u128> {
+    if text.len() != LENGTH {
+        return None;
     }
+    text.bytes().try_fold(0_u128, |number, byte| {
+        let digit = LETTERS.iter().position(|&letter| letter == byte)?;
+        // The first letter has three bits to spare, which are never set.
+        number.checked_mul(32)?.checked_add(digit as u128)
+    })
 }
 
 #[cfg(test)]

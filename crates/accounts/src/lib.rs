@@ -2,6 +2,7 @@
 //!
 //! * A [`PrincipalId`] is the number by which somebody is known: a guest, an account, a bot
 //!   ([`Kind`]). It never changes, so a guest who registers keeps every game.
+//! * A [`ChallengeId`] is a link to a free seat: whoever was given it may sit down.
 //! * A [`Name`] is what an account is called. Two names that look alike are the same
 //!   name.
 //! * A [`Secret`] is what a browser or a program shows to be let in: a session, a token, a
@@ -23,7 +24,7 @@ mod recovery;
 mod role;
 mod secret;
 
-pub use id::{BadPrincipalId, PrincipalId};
+pub use id::{BadChallengeId, BadPrincipalId, ChallengeId, PrincipalId};
 pub use name::{Name, NameError};
 pub use password::{Password, WeakPassword};
 pub use recovery::RecoveryCode;

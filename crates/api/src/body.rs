@@ -76,6 +76,9 @@ pub struct MatchBody {
     start: Option<String>,
     opening: Option<OpeningBody>,
     hints: bool,
+    /// The players for whom whoever asks gives orders; not said where many hear the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<Vec<Player>>,
     words: MatchWords,
     view: View,
 }
@@ -113,9 +116,15 @@ impl MatchBody {
             start: start.map(|position| position.to_string()),
             opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
             hints: game.setup().hints_are_fair(),
+            you: None,
             words: MatchWords::of(&view, &about.names),
             view,
         }
+    }
+
+    /// The same for somebody who orders for these players.
+    pub(crate) fn for_whom(self, players: Vec<Player>) -> MatchBody {
+        MatchBody { you: Some(players), ..self }
     }
 
     /// Events that led to this match, with their words.

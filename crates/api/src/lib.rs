@@ -55,6 +55,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod body;
+mod challenges;
 mod coach;
 mod export;
 mod import;
@@ -68,6 +69,7 @@ pub mod operation;
 mod operations;
 mod people;
 pub mod problem;
+mod qr;
 pub mod request;
 mod rulebook;
 pub mod services;

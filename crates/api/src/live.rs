@@ -72,13 +72,15 @@ pub struct LiveMatch {
     host: Host,
 }
 
-/// Who sits where. What has no owner belongs to whoever sits at this machine.
+/// Who sits where. What has no owner belongs to whoever sits at this machine, and so does every
+/// seat in it that nobody else has.
 fn seats(belonging: &Belonging) -> Seats {
-    let Some(owner) = belonging.owner else { return Seats::local() };
     // A number tells who somebody is; whether they have an account does not matter here.
     let person = |id: PrincipalId| Principal::Account(id.0);
-    let players = PerPlayer { one: belonging.seats.one.map(person), two: belonging.seats.two.map(person) };
-    let seats = Seats::new(person(owner), players);
+    let here = Some(Principal::Local).filter(|_| belonging.owner.is_none());
+    let sitting = |seat: Option<PrincipalId>| seat.map(person).or(here);
+    let players = PerPlayer { one: sitting(belonging.seats.one), two: sitting(belonging.seats.two) };
+    let seats = Seats::new(belonging.owner.map_or(Principal::Local, person), players);
     match belonging.visibility {
         Visibility::Private => seats.among_themselves(),
         Visibility::Link | Visibility::Public => seats,
@@ -150,7 +152,7 @@ impl LiveMatch {
     /// The match as it looks now.
     pub fn show(&self, who: Principal, now: Moment) -> Result<MatchBody, Problem> {
         self.check(who, Deed::Watch, now)?;
-        Ok(self.body(now))
+        Ok(self.body(now).for_whom(self.host.played_by(who)))
     }
 
     /// A copy of the match itself, for records.
@@ -218,10 +220,15 @@ impl LiveMatch {
         NewsBody::Events { from: submitted.from, version: body.version, events, body: &body }.text()
     }
 
-    /// The whole match, for those who begin to watch.
+    /// The whole match, for everybody who watches already.
     #[must_use]
     pub fn state(&self, now: Moment) -> String {
         NewsBody::State { body: &self.body(now) }.text()
+    }
+
+    /// The whole match, for somebody who begins to watch.
+    pub fn state_for(&self, who: Principal, now: Moment) -> Result<String, Problem> {
+        Ok(NewsBody::State { body: &self.show(who, now)? }.text())
     }
 
     /// What whoever gave the order is told.
@@ -237,11 +244,6 @@ impl LiveMatch {
     #[must_use]
     pub fn stale(&self, now: Moment) -> Problem {
         Problem::Stale(Box::new(self.body(now)))
-    }
-
-    /// Whether somebody may watch the match.
-    pub fn may_watch(&self, who: Principal, now: Moment) -> Result<(), Problem> {
-        self.check(who, Deed::Watch, now)
     }
 
     /// Whether somebody may give the players other names.

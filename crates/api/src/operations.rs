@@ -2,7 +2,9 @@
 
 use crate::openapi::document;
 use crate::operation::{Operation, Who, delete, get, patch, post};
-use crate::{analysis, coach, export, import, learn, line, lists, live, matches, people, rulebook};
+use crate::{
+    analysis, challenges, coach, export, import, learn, line, lists, live, matches, people, rulebook,
+};
 use http::StatusCode;
 use std::sync::LazyLock;
 
@@ -55,6 +57,11 @@ fn list() -> Vec<Operation> {
         post("/api/account/password", "changePassword", "Get another password", people::change_password).may(&[UNPROCESSABLE]).by_anybody(),
         post("/api/session", "logIn", "Log in", people::log_in).by_anybody(),
         delete("/api/session", "logOut", "Log out", people::log_out).by_anybody(),
+        post("/api/challenges", "challenge", "Offer a seat to whoever has the link", challenges::create).may(&[UNPROCESSABLE]),
+        get("/api/challenges", "listChallenges", "List one's own open challenges", challenges::list),
+        get("/api/challenges/{challenge}", "showChallenge", "Show a challenge", challenges::show),
+        post("/api/challenges/{challenge}", "takeChallenge", "Take the seat", challenges::take).may(&[CONFLICT, StatusCode::GONE]),
+        delete("/api/challenges/{challenge}", "withdrawChallenge", "Withdraw a challenge", challenges::withdraw),
         get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
         get("/api/levels", "listLevels", "The computer's levels", lists::levels),
         get("/api/variations", "listVariations", "The games of the console", lists::variations),

@@ -11,6 +11,7 @@ use outflank_accounts::{NameError, WeakPassword};
 use outflank_formats::{Found, PasteError, ReadErrorKind, WriteError};
 use outflank_host::{Deed, OrderKind, Refused};
 use outflank_levels::Level;
+use outflank_lobby::TermsError;
 use outflank_locale::Sentence;
 use outflank_play::Variation;
 use outflank_play::{Refusal, SetupError};
@@ -80,6 +81,16 @@ pub enum Problem {
     WrongPassword,
     /// There are no accounts here.
     NoAccounts,
+    /// Only those who have an account play by these terms.
+    AccountNeeded,
+    /// Nobody else can reach this machine.
+    NobodyElse,
+    /// Terms by which nobody can play.
+    BadTerms(TermsError),
+    /// Nobody can take this seat any more.
+    Gone,
+    /// Nobody sits down against themselves.
+    OwnChallenge,
     /// Too many requests from one peer.
     TooManyRequests,
     /// A fault of ours.
@@ -141,6 +152,16 @@ pub enum Code {
     WrongPassword,
     /// There are no accounts here.
     NoAccounts,
+    /// Only those who have an account play by these terms.
+    AccountNeeded,
+    /// Nobody else can reach this machine.
+    NobodyElse,
+    /// Terms by which nobody can play.
+    BadTerms,
+    /// Nobody can take this seat any more.
+    Gone,
+    /// Nobody sits down against themselves.
+    OwnChallenge,
     /// Too many requests from one peer.
     TooManyRequests,
     /// A fault of ours.
@@ -273,6 +294,11 @@ impl Problem {
             Problem::WeakPassword(_) => Code::WeakPassword,
             Problem::WrongPassword => Code::WrongPassword,
             Problem::NoAccounts => Code::NoAccounts,
+            Problem::AccountNeeded => Code::AccountNeeded,
+            Problem::NobodyElse => Code::NobodyElse,
+            Problem::BadTerms(_) => Code::BadTerms,
+            Problem::Gone => Code::Gone,
+            Problem::OwnChallenge => Code::OwnChallenge,
             Problem::TooManyRequests => Code::TooManyRequests,
             Problem::Internal(_) => Code::Internal,
             Problem::Storage(_) => Code::Storage,
@@ -289,12 +315,17 @@ impl Problem {
             | Problem::NotForPlayers
             | Problem::NotYours
             | Problem::NoAccounts
+            | Problem::AccountNeeded
+            | Problem::NobodyElse
             | Problem::WrongPassword => StatusCode::FORBIDDEN,
             Problem::NotFound(_) => StatusCode::NOT_FOUND,
             Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::Stale(_) | Problem::Refused(..) | Problem::NoHint(_) | Problem::NameTaken => {
-                StatusCode::CONFLICT
-            }
+            Problem::Stale(_)
+            | Problem::Refused(..)
+            | Problem::NoHint(_)
+            | Problem::NameTaken
+            | Problem::OwnChallenge => StatusCode::CONFLICT,
+            Problem::Gone => StatusCode::GONE,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Problem::ForbiddenHost => StatusCode::MISDIRECTED_REQUEST,
@@ -307,6 +338,7 @@ impl Problem {
             | Problem::Unwritable(_)
             | Problem::MistakesStand
             | Problem::BadName(_)
+            | Problem::BadTerms(_)
             | Problem::WeakPassword(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Problem::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -339,6 +371,11 @@ impl Problem {
             Problem::WeakPassword(_) => "This password is not good enough",
             Problem::WrongPassword => "Name or password are wrong",
             Problem::NoAccounts => "There are no accounts here",
+            Problem::AccountNeeded => "Only those who have an account play by these terms",
+            Problem::NobodyElse => "Nobody else can reach this machine",
+            Problem::BadTerms(_) => "Nobody can play by these terms",
+            Problem::Gone => "Nobody can take this seat any more",
+            Problem::OwnChallenge => "Nobody sits down against themselves",
             Problem::TooManyRequests => "Too many requests",
             Problem::Internal(_) => "Something went wrong",
             Problem::Storage(_) => "The game could not be stored",
@@ -372,6 +409,11 @@ impl Problem {
             Problem::WeakPassword(error) => error.to_string(),
             Problem::WrongPassword => "this name and this password or code do not belong together".to_owned(),
             Problem::NoAccounts => "this machine is used alone and asks nobody who they are".to_owned(),
+            Problem::AccountNeeded => "rated games are for two accounts".to_owned(),
+            Problem::NobodyElse => "it is used alone; serve with --host or --public-url".to_owned(),
+            Problem::BadTerms(error) => error.to_string(),
+            Problem::Gone => "somebody else was quicker, it was withdrawn, or its time is over".to_owned(),
+            Problem::OwnChallenge => "whoever made a challenge does not take it".to_owned(),
             Problem::TooManyRequests => "slow down".to_owned(),
             // What exactly is for the log.
             Problem::Internal(_) => "the server's log tells more".to_owned(),
@@ -480,6 +522,8 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(id) => Problem::NotFound(format!("there is no match {id}")),
             StoreError::Busy => Problem::Busy,
             StoreError::NameTaken => Problem::NameTaken,
+            StoreError::NotOpen => Problem::Gone,
+            StoreError::TooMany => Problem::TooManyRequests,
             StoreError::NobodyThere => Problem::NotFound("there is nobody of this number".to_owned()),
             StoreError::Unreadable { .. } | StoreError::Broken { .. } => Problem::Internal(error.to_string()),
             error => Problem::Storage(error),

@@ -7,9 +7,9 @@
 
 use crate::openapi::{Describer, Shape};
 use crate::problem::Problem;
-use crate::services::{Matches, People, Services, Store};
+use crate::services::{Challenges, Matches, People, Services, Store};
 use http::StatusCode;
-use outflank_accounts::{PrincipalId, SecretHash};
+use outflank_accounts::{ChallengeId, PrincipalId, SecretHash};
 use outflank_host::Principal;
 use outflank_learn::Day;
 use outflank_locale::Language;
@@ -131,6 +131,12 @@ impl Asker {
     #[must_use]
     pub fn people(&self) -> &dyn People {
         self.services.people()
+    }
+
+    /// Seats that are offered by a link.
+    #[must_use]
+    pub fn challenges(&self) -> &dyn Challenges {
+        self.services.challenges()
     }
 
     /// The number of whoever asks; nobody at this machine has one.
@@ -267,10 +273,10 @@ pub trait PathParts: Sized {
 }
 
 macro_rules! path_part {
-    ($($part:ty),*) => {$(
+    ($($part:ty as $shown:ty),*) => {$(
         impl PathParts for $part {
             fn describe(describer: &mut Describer, shape: &mut Shape) {
-                shape.path_part(describer.taken::<$part>());
+                shape.path_part(describer.taken::<$shown>());
             }
 
             fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Result<$part, Problem> {
@@ -281,7 +287,7 @@ macro_rules! path_part {
         }
     )*};
 }
-path_part!(String, usize, MatchId);
+path_part!(String as String, usize as usize, MatchId as MatchId, ChallengeId as String);
 
 impl<A: PathParts, B: PathParts> PathParts for (A, B) {
     fn describe(describer: &mut Describer, shape: &mut Shape) {

@@ -7,13 +7,13 @@
 use crate::body::{About, AcceptedBody, MatchBody};
 use crate::problem::Problem;
 use crate::request::Visit;
-use outflank_accounts::{Name, Password, PrincipalId, RecoveryCode, Secret, SecretHash};
+use outflank_accounts::{ChallengeId, Name, Password, PrincipalId, RecoveryCode, Secret, SecretHash};
 use outflank_engine::Line;
 use outflank_host::Principal;
 use outflank_learn::{Note, Progress};
 use outflank_play::{Match, Order};
 use outflank_rules::Position;
-use outflank_store::{Belonging, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError};
+use outflank_store::{Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -31,6 +31,9 @@ pub trait Services: Send + Sync {
 
     /// People by their numbers and names.
     fn people(&self) -> &dyn People;
+
+    /// Seats that are offered by a link.
+    fn challenges(&self) -> &dyn Challenges;
 
     /// Every move of a position with its score, the best first, as a review of the game would
     /// have them. Dropping the answer ends the search.
@@ -92,6 +95,40 @@ pub trait Matches: Send + Sync {
 
     /// Deletes a match.
     fn delete(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<(), Problem>>;
+}
+
+/// Seats that are offered by a link. They are kept like matches.
+pub trait Challenges: Send + Sync {
+    /// Where others find the program, without a slash at the end: `https://othello.example`. Nowhere
+    /// if nobody else can reach it.
+    fn addresses(&self) -> &[String];
+
+    /// A number that nobody can guess.
+    fn random(&self) -> Result<u128, Problem>;
+
+    /// Keeps a new one, unless whoever made it has so many open ones already.
+    fn add(&self, challenge: Challenge, most: u32) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// One by its address.
+    fn find(&self, id: ChallengeId) -> BoxFuture<'_, Result<Option<Challenge>, StoreError>>;
+
+    /// The open ones of somebody; nobody with a number is whoever sits at this machine.
+    fn open(
+        &self,
+        maker: Option<PrincipalId>,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<Vec<Challenge>, StoreError>>;
+
+    /// Somebody sits down: the match is there, or the seat was no longer free.
+    fn take(
+        &self,
+        id: ChallengeId,
+        taker: Option<PrincipalId>,
+        draft: Draft,
+    ) -> BoxFuture<'_, Result<MatchId, StoreError>>;
+
+    /// Takes one back that nobody has taken; whether it was open.
+    fn withdraw(&self, id: ChallengeId) -> BoxFuture<'_, Result<bool, StoreError>>;
 }
 
 /// What proves that somebody is who they say.

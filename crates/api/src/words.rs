@@ -3,7 +3,7 @@
 
 use outflank_host::PlayedGame;
 use outflank_locale::Sentence;
-use outflank_messages::Narrator;
+use outflank_messages::{Narrator, Sheet};
 use outflank_play::{Event, MatchSetup, PerPlayer, Phase, View};
 use outflank_store::{Names, Summary};
 use schemars::JsonSchema;
@@ -38,6 +38,25 @@ pub struct MatchWords {
     scores: Vec<Sentence>,
     /// What was wrong with turns at the table, in the order of `marks`.
     marks: Vec<Vec<Sentence>>,
+    /// The score sheet of a series; empty for a single game.
+    sheet: SheetWords,
+    /// Who has to say who starts the next game, where the winner decides.
+    decision: Option<Sentence>,
+}
+
+/// Where every point of a series comes from (R11).
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SheetWords {
+    /// Every finished game: who won, and what for.
+    games: Vec<Vec<Sentence>>,
+    /// What they add up to, and who has won the series once somebody has.
+    total: Vec<Sentence>,
+}
+
+impl From<Sheet> for SheetWords {
+    fn from(Sheet { games, total }: Sheet) -> SheetWords {
+        SheetWords { games, total }
+    }
 }
 
 impl MatchWords {
@@ -54,6 +73,8 @@ impl MatchWords {
                 .map(|verdict| narrator.scores(verdict))
                 .unwrap_or_default(),
             marks: marks.map(|mark| narrator.mark(mark)).collect(),
+            sheet: narrator.sheet(view).into(),
+            decision: narrator.decision(&view.standing),
         }
     }
 }

@@ -69,7 +69,7 @@ fn strangers_do_not_even_learn_that_a_private_match_exists() {
         let hidden = [
             game.show(who, Moment::ORIGIN).err(),
             game.copy(who, Moment::ORIGIN).err(),
-            game.may_watch(who, Moment::ORIGIN).err(),
+            game.state_for(who, Moment::ORIGIN).err(),
             game.may_rename(who, Moment::ORIGIN).err(),
             game.may_delete(who, Moment::ORIGIN).err(),
         ];

@@ -7,7 +7,7 @@ use crate::question::{Question, opening_name};
 use crate::refused::Refused;
 use crate::seats::{Principal, Seats};
 use outflank_play::{
-    Command, Event, Match, Millis, Moment, Order, PerPlayer, Phase, Player, Request, TimeControl, View,
+    Command, Event, Match, Millis, Moment, Order, PerPlayer, Phase, Player, Request, Seat, TimeControl, View,
 };
 
 /// Where a match comes from.
@@ -62,6 +62,15 @@ impl Host {
     #[must_use]
     pub const fn game(&self) -> &Match {
         &self.game
+    }
+
+    /// The players whom somebody orders for: those of the seats somebody sits in where no computer
+    /// plays.
+    #[must_use]
+    pub fn played_by(&self, principal: Principal) -> Vec<Player> {
+        let computer = |player| matches!(self.game.setup().players.get(player), Seat::Computer { .. });
+        let mine = |player: &Player| self.seats.sits(principal, *player) && !computer(*player);
+        Player::BOTH.into_iter().filter(mine).collect()
     }
 
     /// Where it comes from.

@@ -83,6 +83,7 @@ impl Roles {
 /// let (ana, ben) = (Principal::Account(1), Principal::Guest(2));
 /// let seats = Seats::new(ana, PerPlayer { one: Some(ana), two: Some(ben) });
 /// assert!(seats.roles(ben).iter().eq([Role::Seat(Player::Two), Role::Spectator]));
+/// assert!(seats.roles(ana).iter().eq([Role::Seat(Player::One), Role::Spectator]));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seats {
@@ -118,12 +119,22 @@ impl Seats {
         *self.players.get(player)
     }
 
-    /// What somebody is to the match. The house sits in no seat: its computers answer.
+    /// Whether somebody sits in a seat.
+    #[must_use]
+    pub fn sits(&self, principal: Principal, player: Player) -> bool {
+        self.players.get(player).is_some_and(|sitting| sitting.is(principal))
+    }
+
+    /// What somebody is to the match. The house sits in no seat: its computers answer. A match
+    /// that two people play belongs to neither of them alone.
     #[must_use]
     pub fn roles(&self, principal: Principal) -> Roles {
         let house = principal == Principal::House;
-        let sits = |player| !house && self.players.get(player).is_some_and(|sitting| sitting.is(principal));
-        let owner = !house && self.owner.is(principal);
+        let sits = |player| !house && self.sits(principal, player);
+        let against_another = |player: Player| {
+            sits(player) && self.players.get(player.other()).is_some_and(|other| !other.is(principal))
+        };
+        let owner = !house && self.owner.is(principal) && !Player::BOTH.into_iter().any(against_another);
         let seats = PerPlayer { one: sits(Player::One), two: sits(Player::Two) };
         let spectator = !house && (self.open || owner || seats.one || seats.two);
         Roles { house, owner, seats, spectator }

@@ -292,6 +292,10 @@ fn a_branch_without_a_ply_leaves_out_the_last_move_of_a_person() {
 fn a_guest_who_gets_an_account_keeps_the_seat() {
     let seats = Seats::new(Principal::Guest(7), PerPlayer { one: Some(Principal::Guest(7)), two: Some(TWO) });
     let roles = seats.roles(Principal::Account(7));
+    // A match of two belongs to neither alone; one against a computer belongs to whoever made it.
+    assert!(roles.iter().eq([Role::Seat(Player::One), Role::Spectator]));
+    let alone = Seats::new(Principal::Guest(7), PerPlayer { one: Some(Principal::Guest(7)), two: None });
+    let roles = alone.roles(Principal::Account(7));
     assert!(roles.iter().eq([Role::Owner, Role::Seat(Player::One), Role::Spectator]));
     assert!(seats.roles(Principal::Local).iter().eq([Role::Spectator]));
     let private = seats.among_themselves();

@@ -12,6 +12,7 @@ use std::num::NonZeroU32;
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OpeningWish {
     /// With the usual four discs.
@@ -23,6 +24,7 @@ pub enum OpeningWish {
 
 /// Which colour whoever makes the offer wants in the first game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SideWish {
     /// Whichever.
@@ -36,6 +38,7 @@ pub enum SideWish {
 
 /// The terms of a match between two people. Player one is who made the offer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
     /// The clock; none among friends who have all the time there is.
@@ -59,6 +62,7 @@ pub struct Terms {
 
 /// Corners given to one of the players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Corners {
     /// How many, at most four.

@@ -13,6 +13,7 @@
 //! * `identity` says who asks: whoever sits at this machine, or a guest by a cookie.
 //! * The `guard` turns away requests of other sites and adds the headers that keep pages
 //!   to themselves.
+//! * [`place`] is where it listens and how others find it.
 //! * Time comes from a [`Clock`], so that tests can move it.
 //!
 //! A [`Server`] is built apart from serving: tests call [`Server::app`] without a socket.
@@ -26,6 +27,7 @@ mod live;
 mod match_actor;
 mod pages;
 mod people;
+pub mod place;
 mod rate;
 pub mod routes;
 mod serve;
@@ -76,6 +78,8 @@ pub struct Config {
     pub names: Vec<String>,
     /// Who can reach it.
     pub sharing: Sharing,
+    /// Where others find it, without a slash at the end: `https://othello.example`.
+    pub addresses: Vec<String>,
     /// How many requests a second each peer may make, and how many in a burst.
     pub rate: (f64, f64),
 }
@@ -98,6 +102,7 @@ impl Config {
             web: None,
             names: Vec::new(),
             sharing: Sharing::Alone,
+            addresses: Vec::new(),
             rate: (200.0, 400.0),
         }
     }
@@ -115,6 +120,7 @@ struct Shared {
     web: Option<PathBuf>,
     by_hand: Option<Arc<ManualClock>>,
     identity: Identity,
+    addresses: Vec<String>,
     accounts: Accounts,
     sockets: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
@@ -166,6 +172,11 @@ impl App {
         &self.0.identity
     }
 
+    /// Where others find the server; nowhere if they cannot.
+    pub(crate) fn shared_at(&self) -> &[String] {
+        &self.0.addresses
+    }
+
     /// What the operations of the API ask for.
     pub(crate) fn services(&self) -> Arc<dyn Services> {
         Arc::new(self.clone())
@@ -200,6 +211,7 @@ impl Server {
         };
         // What lets nobody in any more goes; nobody waits for it.
         drop(config.store.tidy_sessions(Stamp::now()));
+        drop(config.store.tidy_challenges(Stamp::now()));
         let accounts = Accounts::new(Arc::clone(&config.store));
         let identity = Identity::new(config.sharing, Arc::clone(&config.store));
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
@@ -211,6 +223,7 @@ impl Server {
             web: config.web,
             by_hand,
             identity,
+            addresses: if config.sharing == Sharing::Alone { Vec::new() } else { config.addresses },
             accounts,
             sockets: Arc::new(Semaphore::new(SOCKETS)),
             stopping: watch::Sender::new(false),

@@ -205,8 +205,8 @@ impl MatchActor {
                 drop(reply.send(done));
             }
             Message::Watch(who, reply) => {
-                let allowed = self.live.may_watch(who, now);
-                drop(reply.send(allowed.map(|()| (self.live.state(now), self.watchers.subscribe()))));
+                let state = self.live.state_for(who, now);
+                drop(reply.send(state.map(|state| (state, self.watchers.subscribe()))));
             }
             Message::Rename(who, names, reply) => {
                 let renamed = self.rename(who, names).await;

@@ -2,16 +2,18 @@
 //! of this server.
 
 use crate::App;
+use crate::identity::random;
 use crate::match_actor::Message;
+use outflank_accounts::{ChallengeId, PrincipalId};
 use outflank_api::body::{About, AcceptedBody, MatchBody};
 use outflank_api::problem::Problem;
-use outflank_api::services::{BoxFuture, Draft, Matches, People, Services, Store};
+use outflank_api::services::{BoxFuture, Challenges, Draft, Matches, People, Services, Store};
 use outflank_engine::Line;
 use outflank_host::{Principal, opening_name};
 use outflank_learn::{Note, Progress};
 use outflank_play::{Match, Order};
 use outflank_rules::Position;
-use outflank_store::{Learner, MatchId, Names, NewMatch, Page, Query, StoreError};
+use outflank_store::{Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Stamp, StoreError};
 use std::sync::Arc;
 
 impl Services for App {
@@ -25,6 +27,10 @@ impl Services for App {
 
     fn people(&self) -> &dyn People {
         self.accounts()
+    }
+
+    fn challenges(&self) -> &dyn Challenges {
+        self
     }
 
     fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {
@@ -76,6 +82,45 @@ fn named(draft: &Draft) -> NewMatch<'_> {
         belonging: draft.belonging.clone(),
         opening: opening_name(&draft.game),
         ..NewMatch::of(&draft.game, draft.at)
+    }
+}
+
+impl Challenges for App {
+    fn addresses(&self) -> &[String] {
+        self.shared_at()
+    }
+
+    fn random(&self) -> Result<u128, Problem> {
+        random().map(u128::from_le_bytes)
+    }
+
+    fn add(&self, challenge: Challenge, most: u32) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.hub().store.add_challenge(&challenge, most))
+    }
+
+    fn find(&self, id: ChallengeId) -> BoxFuture<'_, Result<Option<Challenge>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.challenge(id)))
+    }
+
+    fn open(
+        &self,
+        maker: Option<PrincipalId>,
+        now: Stamp,
+    ) -> BoxFuture<'_, Result<Vec<Challenge>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.open_challenges(maker, now)))
+    }
+
+    fn take(
+        &self,
+        id: ChallengeId,
+        taker: Option<PrincipalId>,
+        draft: Draft,
+    ) -> BoxFuture<'_, Result<MatchId, StoreError>> {
+        Box::pin(self.hub().store.take_challenge(id, taker, &named(&draft)))
+    }
+
+    fn withdraw(&self, id: ChallengeId) -> BoxFuture<'_, Result<bool, StoreError>> {
+        Box::pin(self.hub().store.withdraw_challenge(id))
     }
 }
 

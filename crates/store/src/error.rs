@@ -126,6 +126,10 @@ pub enum StoreError {
     NameTaken,
     /// There is nobody of this number.
     NobodyThere,
+    /// Somebody else has taken the seat, or nobody can any more.
+    NotOpen,
+    /// Somebody has as many of these already as one may have.
+    TooMany,
     /// More is waiting to be written than is kept in memory.
     Busy,
     /// The store has been closed.
@@ -145,6 +149,8 @@ impl fmt::Display for StoreError {
             StoreError::Broken { id, source } => write!(f, "match {id} cannot be restored: {source}"),
             StoreError::NameTaken => f.write_str("somebody else has this name, or one that looks like it"),
             StoreError::NobodyThere => f.write_str("there is nobody of this number"),
+            StoreError::NotOpen => f.write_str("nobody can take this seat any more"),
+            StoreError::TooMany => f.write_str("there are as many of these as one may have"),
             StoreError::Busy => f.write_str("too much is waiting to be stored"),
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::Database(error) => write!(f, "the database refused: {error}"),

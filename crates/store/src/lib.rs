@@ -56,6 +56,8 @@
 //! ```
 
 mod belonging;
+mod challenge;
+mod checked;
 mod error;
 mod id;
 mod learner;
@@ -69,7 +71,11 @@ mod summary;
 #[cfg(feature = "sqlite")]
 mod backup;
 #[cfg(feature = "sqlite")]
+mod challenges;
+#[cfg(feature = "sqlite")]
 mod digest;
+#[cfg(feature = "sqlite")]
+pub mod library;
 #[cfg(feature = "sqlite")]
 mod migrations;
 #[cfg(feature = "sqlite")]
@@ -98,6 +104,8 @@ mod write;
 mod writer;
 
 pub use belonging::{Belonging, Visibility};
+pub use challenge::{Challenge, ChallengeState};
+pub use checked::{Checked, Entry, Fault};
 pub use error::{DatabaseError, OpenError, StoreError};
 pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
@@ -116,7 +124,5 @@ pub use pending::Pending;
 pub use people::Registration;
 #[cfg(feature = "sqlite")]
 pub use place::{FILE_NAME, data_directory};
-#[cfg(feature = "sqlite")]
-pub use repair::{Checked, Entry, Fault};
 #[cfg(feature = "sqlite")]
 pub use store::{Append, NewMatch, Store};

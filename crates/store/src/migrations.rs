@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// Marks a file as ours: "OFLK".
 const APPLICATION: i64 = 0x4f46_4c4b;
 
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     // 1: matches with their summary, and their commands.
     "CREATE TABLE matches (
         id TEXT PRIMARY KEY,
@@ -153,6 +153,19 @@ const MIGRATIONS: [&str; 5] = [
     CREATE INDEX rating_events_by_principal ON rating_events (principal, category, at);
     CREATE TRIGGER rating_events_stay BEFORE UPDATE ON rating_events
         BEGIN SELECT RAISE(ABORT, 'a rated game does not change'); END;",
+    // 6: challenges: a seat that whoever has the link may take. Without a maker it is an offer of
+    // whoever sits at this machine.
+    "CREATE TABLE challenges (
+        id TEXT PRIMARY KEY,
+        maker TEXT REFERENCES principals (id) ON DELETE CASCADE,
+        terms TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        expires INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        taker TEXT,
+        match_id TEXT
+    );
+    CREATE INDEX challenges_by_maker ON challenges (maker, expires);",
 ];
 
 /// The form this program writes.

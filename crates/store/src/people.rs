@@ -248,6 +248,7 @@ fn forget(connection: &Connection, id: PrincipalId) -> Result<(), StoreError> {
         "DELETE FROM ratings WHERE principal = ?1",
         "DELETE FROM rating_events WHERE principal = ?1",
         "DELETE FROM notes WHERE learner = ?1",
+        "DELETE FROM challenges WHERE maker = ?1",
     ] {
         connection.prepare_cached(text)?.execute([&me])?;
     }

@@ -31,7 +31,7 @@ pub(crate) fn millis(stamp: Stamp) -> i64 {
 
 /// A whole match, ready to be inserted.
 pub(crate) struct Row {
-    id: MatchId,
+    pub(crate) id: MatchId,
     pub(crate) created: Stamp,
     names: Names,
     kind: Kind,

@@ -50,7 +50,7 @@ fn a_file_of_a_later_program_is_refused() {
     stored(&path);
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let error = refused(&path);
-    assert!(matches!(error, OpenError::Newer { found: 99, known: 5, .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Newer { found: 99, known: 6, .. }), "{error:?}");
     assert!(error.to_string().contains("later version"), "{error}");
 }
 

@@ -29,6 +29,8 @@ pub(crate) struct LessonBody {
     place: Place,
     finished: bool,
     next: Option<&'static str>,
+    /// Whether the rules are finished, and a first game comes next.
+    play_now: bool,
     #[serde(flatten)]
     standing: Standing,
 }
@@ -64,6 +66,7 @@ fn body(lesson: &'static Lesson, exercise: &Exercise, answer: Option<AnswerView>
         place,
         finished: session.is_finished(),
         next: lessons().get(place.number).map(|next| next.id.as_str()),
+        play_now: exercise.is_ready_to_play(),
         standing: Standing::of(exercise, answer),
     }
 }

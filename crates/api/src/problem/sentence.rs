@@ -1,7 +1,9 @@
 //! What a problem says to a person, in any language.
 
 use super::Problem;
+use outflank_accounts::{Name, NameError, Password, WeakPassword};
 use outflank_formats::{Found, PasteError, ReadError, ReadErrorKind};
+use outflank_lobby::TermsError;
 use outflank_locale::Sentence;
 use outflank_messages::{illegal, refusal, refused};
 use outflank_play::Variation;
@@ -23,6 +25,20 @@ impl Problem {
             Problem::NotFound(_) => Sentence::new("web-problem-not-found"),
             Problem::Storage(_) => Sentence::new("web-problem-storage"),
             Problem::Busy | Problem::TooManyRequests => Sentence::new("web-problem-busy"),
+            Problem::BadName(error) => bad_name(*error),
+            Problem::NameTaken => Sentence::new("people-name-taken"),
+            Problem::WeakPassword(WeakPassword::TooShort) => {
+                Sentence::new("people-password-short").with("count", number(Password::SHORTEST))
+            }
+            Problem::WeakPassword(WeakPassword::Guessable) => Sentence::new("people-password-weak"),
+            Problem::WrongPassword => Sentence::new("people-password-wrong"),
+            Problem::NoAccounts => Sentence::new("people-no-accounts"),
+            Problem::AccountNeeded => Sentence::new("people-account-needed"),
+            Problem::NobodyElse => Sentence::new("people-nobody-else"),
+            Problem::BadTerms(TermsError::NotRateable) => Sentence::new("people-terms-not-rateable"),
+            Problem::BadTerms(TermsError::XotWithCorners) => Sentence::new("people-terms-xot-corners"),
+            Problem::Gone => Sentence::new("people-challenge-gone"),
+            Problem::OwnChallenge => Sentence::new("people-challenge-own"),
             Problem::Malformed(_)
             | Problem::ForbiddenOrigin
             | Problem::MethodNotAllowed
@@ -30,13 +46,9 @@ impl Problem {
             | Problem::UnsupportedMediaType
             | Problem::ForbiddenHost
             | Problem::BadSetup(_)
+            | Problem::BadTerms(_)
             | Problem::MixedSetup(_)
             | Problem::UnknownLevel(_)
-            | Problem::BadName(_)
-            | Problem::NameTaken
-            | Problem::WeakPassword(_)
-            | Problem::WrongPassword
-            | Problem::NoAccounts
             | Problem::Internal(_) => Sentence::new("web-problem-other").with("detail", self.detail()),
         }
     }
@@ -44,6 +56,18 @@ impl Problem {
 
 fn valid_variations() -> String {
     Variation::all().map(|variation| variation.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn bad_name(error: NameError) -> Sentence {
+    match error {
+        NameError::TooShort => Sentence::new("people-name-short").with("count", number(Name::SHORTEST)),
+        NameError::TooLong => Sentence::new("people-name-long").with("count", number(Name::LONGEST)),
+        NameError::NoLetterFirst => Sentence::new("people-name-first"),
+        NameError::Sign { sign } => {
+            Sentence::new("people-name-sign").with("sign", sign.escape_default().to_string())
+        }
+        NameError::Reserved => Sentence::new("people-name-reserved"),
+    }
 }
 
 /// Why a text cannot be read, and where.

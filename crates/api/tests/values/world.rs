@@ -1,13 +1,15 @@
 //! A whole program around the API in memory: no socket, no thread, no task, no clock.
 
 use http::Method;
-use outflank_accounts::{Name, Password, PrincipalId, Secret, SecretHash};
+use outflank_accounts::{ChallengeId, Name, Password, PrincipalId, Secret, SecretHash};
 use outflank_api::answer::{Answer, Reply};
 use outflank_api::body::{About, AcceptedBody, MatchBody};
 use outflank_api::live::{LiveMatch, Submitted};
 use outflank_api::problem::Problem;
 use outflank_api::request::{Now, Request, Upgrade, Visit};
-use outflank_api::services::{BoxFuture, Draft, Matches, People, Proof, Registered, Services, Store};
+use outflank_api::services::{
+    BoxFuture, Challenges, Draft, Matches, People, Proof, Registered, Services, Store,
+};
 use outflank_engine::{Line, Stop};
 use outflank_eval::Weights;
 use outflank_host::Principal;
@@ -16,7 +18,9 @@ use outflank_levels::Computer;
 use outflank_play::{Match, Millis, Moment, Order};
 use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::Position;
-use outflank_store::{Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError, StoredMatch};
+use outflank_store::{
+    Challenge, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError, StoredMatch,
+};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::future::ready;
@@ -98,6 +102,10 @@ impl Services for Memory {
         self
     }
 
+    fn challenges(&self) -> &dyn Challenges {
+        self
+    }
+
     fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {
         let effort: Effort = "depth2@95-end6-exact6-table1".parse().unwrap();
         let mut reviewer = Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded());
@@ -150,6 +158,42 @@ impl People for Memory {
 
     fn forget(&self, _: PrincipalId, _: Proof, _: Visit, _: Stamp) -> BoxFuture<'_, Result<(), Problem>> {
         given(Err(Problem::NoAccounts))
+    }
+}
+
+/// Nobody else can reach a page without a server.
+impl Challenges for Memory {
+    fn addresses(&self) -> &[String] {
+        &[]
+    }
+
+    fn random(&self) -> Result<u128, Problem> {
+        Ok(1982)
+    }
+
+    fn add(&self, _: Challenge, _: u32) -> BoxFuture<'_, Result<(), StoreError>> {
+        given(Err(StoreError::TooMany))
+    }
+
+    fn find(&self, _: ChallengeId) -> BoxFuture<'_, Result<Option<Challenge>, StoreError>> {
+        given(Ok(None))
+    }
+
+    fn open(&self, _: Option<PrincipalId>, _: Stamp) -> BoxFuture<'_, Result<Vec<Challenge>, StoreError>> {
+        given(Ok(Vec::new()))
+    }
+
+    fn take(
+        &self,
+        _: ChallengeId,
+        _: Option<PrincipalId>,
+        _: Draft,
+    ) -> BoxFuture<'_, Result<MatchId, StoreError>> {
+        given(Err(StoreError::NotOpen))
+    }
+
+    fn withdraw(&self, _: ChallengeId) -> BoxFuture<'_, Result<bool, StoreError>> {
+        given(Ok(false))
     }
 }
 

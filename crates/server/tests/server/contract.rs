@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::schema::{DESCRIPTION, component};
 use outflank_server::routes::TEST_CLOCK;
+use outflank_server::{Config, Sharing};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -139,6 +140,8 @@ fn the_examples_fit_the_description() {
         ("### GET /api/learn/puzzles\n", 1, "PuzzleList"),
         ("### POST /api/learn/puzzles/{puzzle}", 1, "Puzzle"),
         ("### GET /api/learn/openings\n", 1, "OpeningList"),
+        ("### POST /api/challenges\n", 1, "ChallengeWish"),
+        ("### POST /api/challenges\n", 2, "Challenge"),
         ("### GET /api/rulebook", 1, "Rulebook"),
         ("### GET /api/levels", 1, "Levels"),
         ("### GET /api/variations", 1, "Variations"),
@@ -153,13 +156,17 @@ fn the_examples_fit_the_description() {
 
 #[tokio::test]
 async fn every_described_route_is_there() {
-    let house = House::new();
+    let addresses = vec!["http://192.168.0.1:8064".to_owned()];
+    let house = House::with(|config| Config { sharing: Sharing::Network, addresses, ..config });
     let made = house.people().await;
+    let challenge = house.post("/api/challenges", json!({"terms": {"clock": null}})).await.good();
+    let challenge = crate::house::id(&challenge);
     let id = crate::house::id(&made);
     let puzzle = outflank_puzzles::collection()[0].id.as_str();
     for (method, path, _) in described() {
         let path = path.replace("{id}", id).replace("{game}", "1");
-        let path = path.replace("{lesson}", "board").replace("{line}", "f5d6");
+        let path =
+            path.replace("{challenge}", challenge).replace("{lesson}", "board").replace("{line}", "f5d6");
         let path = path.replace("{puzzle}", if path.contains("rulebook") { "puz-1" } else { puzzle });
         let path = match path.rsplit('/').next() {
             Some("export") => path + "?format=ggf",

@@ -140,6 +140,12 @@ pub fn id(body: &Value) -> &str {
     body["id"].as_str().expect("a match has an id")
 }
 
+/// A match as it is told to many, who are not told for whom each of them gives orders.
+pub fn for_all(mut body: Value) -> Value {
+    body.as_object_mut().expect("a match").remove("you");
+    body
+}
+
 pub fn request(method: Method, path: &str) -> axum::http::request::Builder {
     Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8064")
 }

@@ -20,6 +20,11 @@ impl<'a> Browser<'a> {
         Browser { house, peer: [192, 168, 0, last], host: "192.168.0.1:8064", cookie: None }
     }
 
+    /// Whoever sits at the machine itself.
+    pub fn here(house: &'a House) -> Browser<'a> {
+        Browser { peer: [127, 0, 0, 1], host: "localhost:8064", ..Browser::elsewhere(house, 0) }
+    }
+
     async fn send(&mut self, mut request: Request<Body>) -> Answer {
         let headers = request.headers_mut();
         headers.insert(header::HOST, self.host.parse().unwrap());
@@ -83,7 +88,7 @@ async fn every_browser_is_its_own_guest_once_it_does_something() {
     ana.ask(Method::POST, &format!("{path}/commands"), Some(order)).await.good();
 
     // Whoever sits at the machine is somebody else again.
-    let mut here = Browser { peer: [127, 0, 0, 1], host: "localhost:8064", ..Browser::elsewhere(&house, 0) };
+    let mut here = Browser::here(&house);
     assert_eq!(here.listed().await, 0);
     here.get(&path).await.problem(404, "not_found");
     here.made().await;

@@ -45,6 +45,7 @@ async fn whoever_comes_back_gets_the_match_as_it_is() {
     tab.hear("LiveMessage").await;
     drop(tab);
     let seen = house.play(&house.play(&made).await).await;
+    let seen = house.show(id(&seen)).await;
     let mut again = Socket::open(address, &path(&made)).await;
     assert_eq!(again.hear("LiveMessage").await["match"], seen);
 }

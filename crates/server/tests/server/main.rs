@@ -5,6 +5,7 @@
 
 mod accounts;
 mod analysis;
+mod challenges;
 mod coach;
 mod contract;
 mod exchange;

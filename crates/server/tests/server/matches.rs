@@ -1,6 +1,6 @@
 //! Matches made, played, found, renamed and deleted.
 
-use crate::house::{House, id};
+use crate::house::{House, for_all, id};
 use axum::http::Method;
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ async fn a_refused_order_says_why_and_changes_nothing() {
         assert_eq!(problem["refusal"], refusal);
         let reason = outflank_messages::refusal(&serde_json::from_value(refusal).unwrap());
         assert_eq!(problem["sentence"], json!(reason));
-        assert_eq!(problem["match"], made);
+        assert_eq!(problem["match"], for_all(made.clone()));
     }
     for order in [json!({"order": "tick"}), json!({"order": "answer", "request": 1, "square": "d3"})] {
         house.order(&made, order).await.problem(403, "not_for_players");

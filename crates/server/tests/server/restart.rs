@@ -3,7 +3,7 @@
 //! The test starts itself again as a child that serves, plays against it over a real
 //! connection, kills it in the middle of a game, and looks at what the next one shows.
 
-use crate::house::{House, config, id};
+use crate::house::{House, config, for_all, id};
 use outflank_server::{Config, ManualClock, Server, Time};
 use outflank_store::{Append, Store};
 use serde_json::{Value, json};
@@ -95,8 +95,9 @@ pub fn try_ask(port: u16, method: &str, path: &str, body: &Value) -> Option<Valu
     Some(value)
 }
 
-/// The same match but for the moment it was looked at.
-fn without_time(mut body: Value) -> Value {
+/// The same match but for the moment it was looked at, as everybody hears it.
+fn without_time(body: Value) -> Value {
+    let mut body = for_all(body);
     body["view"]["at"] = Value::Null;
     body["view"]["game"]["clocks"]["at"] = Value::Null;
     body
@@ -186,7 +187,7 @@ async fn a_match_nobody_looks_at_leaves_memory_and_comes_back() {
     tokio::time::resume();
     // A running clock has to be watched.
     assert_eq!(house.server.live_matches(), 1);
-    assert_eq!(house.show(id(&plain)).await, plain);
+    assert_eq!(for_all(house.show(id(&plain)).await), plain);
     assert_eq!(house.show(id(&timed)).await, timed);
     assert_eq!(house.server.live_matches(), 2);
 }
