@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_decides_and_every_score_has_its_name() {
+    fn r10_the_board_decides_and_every_score_has_its_name() {
         let verdict = Verdict::new(Reason::BothBlocked, count(20, 30), Player::Two, None);
         assert_eq!((verdict.winner, verdict.color), (Some(Player::One), Some(Color::White)));
         assert_eq!(verdict.discs, PerColor { black: 20, white: 30 });

@@ -28,13 +28,22 @@ pub struct App {
     /// Whether something was thought that has not been drawn.
     news: bool,
     quit: bool,
+    /// Whether Ctrl-C was what ended it.
+    interrupted: bool,
 }
 
 impl App {
     /// A stack with `home` at its bottom, and perhaps a screen to begin with on top.
     pub(crate) fn new(home: Box<dyn Screen>, first: Option<Box<dyn Screen>>, context: Context) -> App {
-        let mut app =
-            App { stack: Vec::new(), context, zones: Vec::new(), trouble: None, news: false, quit: false };
+        let mut app = App {
+            stack: Vec::new(),
+            context,
+            zones: Vec::new(),
+            trouble: None,
+            news: false,
+            quit: false,
+            interrupted: false,
+        };
         app.push(home);
         if let Some(first) = first {
             app.push(first);
@@ -46,6 +55,12 @@ impl App {
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.quit
+    }
+
+    /// Whether the person left by Ctrl-C.
+    #[must_use]
+    pub const fn was_interrupted(&self) -> bool {
+        self.interrupted
     }
 
     /// Something happened at the terminal.
@@ -115,10 +130,21 @@ impl App {
     }
 
     fn press(&mut self, press: Press) {
+        if press == Press::Suspend {
+            self.stack.iter_mut().for_each(|screen| screen.step_away(&mut self.context));
+            return;
+        }
         let Some(top) = self.stack.last_mut() else { return };
+        let press = match press {
+            Press::Space if !top.tells_space_apart() => Press::Enter,
+            other => other,
+        };
         let letters = top.takes_letters();
         let next = match press {
-            Press::Quit => Next::Quit,
+            Press::Quit => {
+                self.interrupted = true;
+                Next::Quit
+            }
             Press::Char('?') if !letters => Next::Push(Box::new(Help::of(&**top))),
             Press::Char('l') if !letters => {
                 self.context.locale = Locale::new(next_language(self.context.locale.language()));

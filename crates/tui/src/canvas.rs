@@ -84,6 +84,8 @@ impl Canvas<'_> {
             return column;
         }
         let room = usize::from(area.width - column);
+        let plain = (!self.look.unicode() && !text.is_ascii()).then(|| plain_signs(text));
+        let text = plain.as_deref().unwrap_or(text);
         let (end, _) = self.buffer.set_stringn(area.x + column, area.y + row, text, room, style);
         end - area.x
     }
@@ -124,28 +126,24 @@ impl Canvas<'_> {
         let area = Rect { height: 1, ..self.area() };
         let style = self.look.tone(Tone::Title);
         self.fill(area, style);
-        self.write_right(area, 0, &format!("{right} "), Tone::Title);
         self.write(area, 1, 0, left, Tone::Title);
+        // Where there is no room for both, what it is matters more.
+        if 1 + width(left) + 2 + width(right) < area.width {
+            self.write_right(area, 0, &format!("{right} "), Tone::Title);
+        }
     }
 
     /// The keys, in as many of the `rows` at the bottom of the window as they need and
-    /// get. Those that matter most come first.
+    /// get. Those that matter most come first; whatever has to be left out, the last one,
+    /// which tells of the others, is there.
     pub(crate) fn footer(&mut self, hints: &[Hint], rows: u16) {
         let area = self.area();
         let rows = rows.min(area.height);
-        let mut place = Vec::new();
-        let (mut column, mut row) = (1, 0);
-        for hint in hints {
-            let needed = width(hint.key) + 1 + width(&hint.text);
-            if column + needed > area.width && column > 1 {
-                (column, row) = (1, row + 1);
-            }
-            if row == rows {
-                break;
-            }
-            place.push((column, row, hint));
-            column += needed + 3;
-        }
+        let Some((last, others)) = hints.split_last() else { return };
+        let place = (0..=others.len())
+            .rev()
+            .find_map(|count| placed(others[..count].iter().chain([last]), area.width, rows))
+            .unwrap_or_default();
         let used = place.last().map_or(1, |(_, row, _)| row + 1);
         let top = area.height - used;
         for (column, row, hint) in place {
@@ -201,15 +199,54 @@ impl Canvas<'_> {
     }
 }
 
+/// Where these keys stand in so many rows, if there is room for all of them.
+fn placed<'a>(
+    hints: impl Iterator<Item = &'a Hint>,
+    columns: u16,
+    rows: u16,
+) -> Option<Vec<(u16, u16, &'a Hint)>> {
+    let (mut column, mut row) = (1, 0);
+    hints
+        .map(|hint| {
+            let needed = width(hint.key) + 1 + width(&hint.text);
+            if column + needed > columns && column > 1 {
+                (column, row) = (1, row + 1);
+            }
+            let place = (column, row, hint);
+            column += needed + 3;
+            (row < rows).then_some(place)
+        })
+        .collect()
+}
+
+/// The nearest a terminal without such signs can show. Letters stay as they are: without
+/// them no text in the reader's language could be read.
+fn plain_signs(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '·' | '–' | '—' | '−' => plain.push('-'),
+            '’' | '‘' | '‚' => plain.push('\''),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
+            '×' => plain.push('x'),
+            '…' => plain.push_str("..."),
+            other => plain.push(other),
+        }
+    }
+    plain
+}
+
 /// A text in lines of at most `width` columns, broken between words; a longer word has
 /// a line of its own. Words are what plain blanks separate: others, as before a French
-/// colon, are there so that no line breaks at them.
+/// colon, are there so that no line breaks at them. An ellipsis has room for the three
+/// dots that a terminal without such a sign shows.
 pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
+    let room = |text: &str| width(text) + 2 * text.matches('…').count() as u16;
     let mut lines: Vec<String> = Vec::new();
     for part in text.lines() {
         let mut line = String::new();
         for word in part.split(' ').filter(|word| !word.is_empty()) {
-            if !line.is_empty() && width(&line) + 1 + width(word) > columns {
+            if !line.is_empty() && room(&line) + 1 + room(word) > columns {
                 lines.push(std::mem::take(&mut line));
             }
             if !line.is_empty() {

@@ -44,18 +44,18 @@ pub use terminal::Ended;
 pub use thinker::{Thinkers, Thought, Ticket};
 pub use wish::{Wish, WishError};
 
-use learning::Learning;
 use outflank_learn::Day;
 use outflank_levels::Level;
-use outflank_locale::{Language, Locale};
-use outflank_play::Variation;
-use outflank_play::{Match, MatchSetup, Moment, SetupError};
+use outflank_locale::Language;
+use outflank_play::console::Hue;
+use outflank_play::{Match, MatchSetup, SetupError, Turning, Variation};
 use outflank_review::Effort;
 use outflank_rules::Game;
 use screen::Screen;
 use screens::analyse::Analyse;
-use screens::console::ConsoleScreen;
+use screens::console::{self, ConsoleScreen};
 use screens::game::GameScreen;
+use screens::game_box::GameBox;
 use screens::menu::Menu;
 use std::fmt;
 use std::io;
@@ -142,26 +142,21 @@ impl From<SetupError> for RunError {
 
 /// The app as the options want it, with no terminal around it yet.
 pub fn app(options: Options) -> Result<App, SetupError> {
-    let mut context = Context {
-        locale: Locale::new(options.language),
-        look: options.look,
-        ponder: options.ponder,
-        now: Moment::ORIGIN,
-        thinkers: Thinkers::new(options.seed, options.effort, options.shelf.as_ref().map(Shelf::store)),
-        bell: false,
-        shelf: options.shelf,
-        preferences: options.preferences,
-        learning: Learning::new(options.today),
-    };
-    context.refresh_learning();
-    // What it is like at the start is no choice yet.
-    let _ = context.keep_choices();
-    let first: Option<Box<dyn Screen>> = match options.begin {
+    let (mut context, begin) = Context::new(options);
+    let first: Option<Box<dyn Screen>> = match begin {
         Begin::Menu => None,
+        Begin::Match(setup) if setup.variation.is_some() => {
+            setup.check()?;
+            Some(Box::new(ConsoleScreen::begin(*setup, &mut context)))
+        }
+        Begin::Match(setup) if setup.turning != Turning::Itself && !context.box_opened => {
+            setup.check()?;
+            Some(Box::new(GameBox::new(*setup, &mut context)))
+        }
         Begin::Match(setup) => Some(Box::new(GameScreen::begin(*setup, &mut context)?)),
         Begin::Begun(game) => Some(Box::new(GameScreen::go_on(*game, &mut context))),
         Begin::Console(variation, level) => {
-            Some(Box::new(ConsoleScreen::begin(variation, level, &mut context)))
+            Some(Box::new(ConsoleScreen::begin(console::setup(variation, level, Hue::Green), &mut context)))
         }
         Begin::Study(game) => Some(Box::new(Analyse::new(game))),
     };

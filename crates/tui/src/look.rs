@@ -111,6 +111,16 @@ impl Look {
         if self.unicode() { unicode } else { ascii }
     }
 
+    /// The sign of a disc that is held over the board.
+    pub(crate) const fn hand(self, side: Side) -> char {
+        match (self.unicode(), side) {
+            (true, Side::Black) => '•',
+            (true, Side::White) => '◦',
+            (false, Side::Black) => 'x',
+            (false, Side::White) => 'o',
+        }
+    }
+
     /// The sign of a colour in running text.
     pub(crate) const fn disc(self, side: Side) -> char {
         match (self.unicode(), side) {

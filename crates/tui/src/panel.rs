@@ -63,6 +63,11 @@ impl<'a, 'b> Panel<'a, 'b> {
         self.area.height.saturating_sub(self.row)
     }
 
+    /// Columns of the area.
+    pub(crate) const fn columns(&self) -> u16 {
+        self.area.width
+    }
+
     /// What is left of the area.
     pub(crate) const fn rest(&self) -> Rect {
         Rect { x: self.area.x, y: self.area.y + self.row, width: self.area.width, height: self.left() }

@@ -1,5 +1,6 @@
 //! What the reader has chosen: language, board, colours, movement, and whether the computer
-//! thinks on their time.
+//! thinks on their time; and whether the box of the board game was opened, which is told of
+//! once.
 //!
 //! They lie in a small file of words beside the games, so that the next start finds them:
 //!
@@ -9,6 +10,7 @@
 //! color on
 //! motion off
 //! ponder on
+//! box on
 //! ```
 //!
 //! A line nobody understands is skipped: another version may have written it.
@@ -35,6 +37,8 @@ pub struct Choices {
     pub motion: Option<bool>,
     /// Whether the computer thinks while it is a person's turn.
     pub ponder: Option<bool>,
+    /// Whether the box of the board game was opened.
+    pub box_opened: Option<bool>,
 }
 
 /// A place for the choices.
@@ -74,6 +78,7 @@ impl Choices {
                 "color" => choices.color = on(word),
                 "motion" => choices.motion = on(word),
                 "ponder" => choices.ponder = on(word),
+                "box" => choices.box_opened = on(word),
                 _ => {}
             }
         }
@@ -87,6 +92,7 @@ impl Choices {
             self.color.map(|color| format!("color {}\n", switch(color))),
             self.motion.map(|motion| format!("motion {}\n", switch(motion))),
             self.ponder.map(|ponder| format!("ponder {}\n", switch(ponder))),
+            self.box_opened.map(|opened| format!("box {}\n", switch(opened))),
         ];
         lines.into_iter().flatten().collect()
     }
@@ -126,6 +132,9 @@ impl Preferences {
         if before.ponder != now.ponder {
             choices.ponder = now.ponder;
         }
+        if before.box_opened != now.box_opened {
+            choices.box_opened = now.box_opened;
+        }
         if choices == self.kept { Ok(()) } else { self.write(choices) }
     }
 
@@ -151,7 +160,14 @@ mod tests {
         for language in [None, Some(Language::Polish)] {
             for board in [None, Some(BoardStyle::ColorBlind)] {
                 for ponder in [None, Some(false), Some(true)] {
-                    let choices = Choices { language, board, color: Some(false), motion: None, ponder };
+                    let choices = Choices {
+                        language,
+                        board,
+                        color: Some(false),
+                        motion: None,
+                        ponder,
+                        box_opened: ponder,
+                    };
                     assert_eq!(Choices::read(&choices.written()), choices);
                 }
             }

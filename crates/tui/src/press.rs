@@ -27,8 +27,10 @@ pub enum Press {
     PageUp,
     /// A page forth.
     PageDown,
-    /// Yes, here, do it: Enter, or the space bar.
+    /// Yes, here, do it: Enter.
     Enter,
+    /// The space bar: the same as Enter, except where two people share the keyboard.
+    Space,
     /// One step back: Escape.
     Back,
     /// Delete the character before.
@@ -45,6 +47,8 @@ pub enum Press {
     Step(usize),
     /// Leave the program: Ctrl-C.
     Quit,
+    /// Put the program aside for a while: Ctrl-Z.
+    Suspend,
 }
 
 /// What the terminal reported.
@@ -86,7 +90,11 @@ fn press(key: KeyEvent) -> Option<Press> {
         return None;
     }
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return matches!(key.code, KeyCode::Char('c' | 'C')).then_some(Press::Quit);
+        return match key.code {
+            KeyCode::Char('c' | 'C') => Some(Press::Quit),
+            KeyCode::Char('z' | 'Z') => Some(Press::Suspend),
+            _ => None,
+        };
     }
     Some(match key.code {
         KeyCode::Up => Press::Up,
@@ -97,7 +105,8 @@ fn press(key: KeyEvent) -> Option<Press> {
         KeyCode::End => Press::End,
         KeyCode::PageUp => Press::PageUp,
         KeyCode::PageDown => Press::PageDown,
-        KeyCode::Enter | KeyCode::Char(' ') => Press::Enter,
+        KeyCode::Enter => Press::Enter,
+        KeyCode::Char(' ') => Press::Space,
         KeyCode::Esc => Press::Back,
         KeyCode::Backspace => Press::Erase,
         KeyCode::Tab => Press::Tab,
@@ -117,10 +126,11 @@ mod tests {
     #[test]
     fn keys_become_presses() {
         let press = |code| key(code, KeyModifiers::NONE);
-        assert_eq!(press(KeyCode::Char(' ')), Some(Happening::Press(Press::Enter)));
+        assert_eq!(press(KeyCode::Char(' ')), Some(Happening::Press(Press::Space)));
         assert_eq!(press(KeyCode::Char('D')), Some(Happening::Press(Press::Char('d'))));
         assert_eq!(press(KeyCode::F(5)), None);
         assert_eq!(key(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Happening::Press(Press::Quit)));
+        assert_eq!(key(KeyCode::Char('z'), KeyModifiers::CONTROL), Some(Happening::Press(Press::Suspend)));
         assert_eq!(key(KeyCode::Char('x'), KeyModifiers::CONTROL), None);
     }
 }

@@ -12,6 +12,7 @@ use crate::preferences::{Choices, Preferences};
 use crate::press::Press;
 use crate::shelf::Shelf;
 use crate::thinker::{Thinkers, Thought};
+use crate::{Begin, Options};
 use outflank_learn::Note;
 use outflank_locale::Locale;
 use outflank_play::Moment;
@@ -34,11 +35,34 @@ pub struct Context {
     pub shelf: Option<Shelf>,
     /// Where the reader's choices are kept, if they are.
     pub preferences: Option<Preferences>,
+    /// Whether the box of the board game was opened before: it is told of once.
+    pub(crate) box_opened: bool,
     /// What the learner has done.
     pub(crate) learning: Learning,
 }
 
 impl Context {
+    /// What the app begins with, and what it opens first.
+    pub(crate) fn new(options: Options) -> (Context, Begin) {
+        let mut context = Context {
+            locale: Locale::new(options.language),
+            look: options.look,
+            ponder: options.ponder,
+            now: Moment::ORIGIN,
+            thinkers: Thinkers::new(options.seed, options.effort, options.shelf.as_ref().map(Shelf::store)),
+            bell: false,
+            shelf: options.shelf,
+            preferences: options.preferences,
+            learning: Learning::new(options.today),
+            box_opened: false,
+        };
+        context.box_opened = context.knows_the_box();
+        context.refresh_learning();
+        // What it is like at the start is no choice yet.
+        let _ = context.keep_choices();
+        (context, options.begin)
+    }
+
     /// Keeps what the learner has just done.
     pub(crate) fn note(&mut self, notes: &[Note]) {
         self.learning.note(notes, self.shelf.as_mut());
@@ -49,6 +73,11 @@ impl Context {
         self.learning.refresh(self.shelf.as_mut());
     }
 
+    /// Whether the box was opened in an earlier run.
+    pub(crate) fn knows_the_box(&self) -> bool {
+        self.preferences.as_ref().and_then(|kept| kept.choices().box_opened) == Some(true)
+    }
+
     /// Keeps the reader's choices, if they are others than before; says what went wrong.
     pub(crate) fn keep_choices(&mut self) -> Option<String> {
         let choices = Choices {
@@ -57,6 +86,7 @@ impl Context {
             color: Some(self.look.color),
             motion: Some(self.look.motion),
             ponder: Some(self.ponder),
+            box_opened: Some(self.box_opened),
         };
         self.preferences.as_mut()?.look(choices).err().map(|error| error.to_string())
     }
@@ -93,6 +123,9 @@ pub(crate) trait Screen {
     /// It is about to leave the stack.
     fn leave(&mut self, _cx: &mut Context) {}
 
+    /// The person puts the program aside for a while: what can wait, waits.
+    fn step_away(&mut self, _cx: &mut Context) {}
+
     /// Draws it.
     fn view(&self, canvas: &mut Canvas<'_>, cx: &Context);
 
@@ -108,6 +141,11 @@ pub(crate) trait Screen {
 
     /// Whether letters are typed into it, and are not commands to the app.
     fn takes_letters(&self) -> bool {
+        false
+    }
+
+    /// Whether the space bar is another key than Enter: two people share the keyboard.
+    fn tells_space_apart(&self) -> bool {
         false
     }
 

@@ -3,7 +3,7 @@
 
 use crate::RunError;
 use crate::app::App;
-use crate::press;
+use crate::press::{self, Happening, Press};
 use outflank_play::{Millis, Moment};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -29,7 +29,7 @@ const GLANCE: Duration = Duration::from_millis(200);
 pub enum Ended {
     /// The person left.
     Left,
-    /// A signal asked for it.
+    /// A signal asked for it, or Ctrl-C.
     Signalled,
 }
 
@@ -45,11 +45,16 @@ struct Loan {
 
 impl Loan {
     fn take() -> io::Result<Loan> {
+        let loan = Loan { taken: Arc::new(AtomicBool::new(false)) };
+        loan.take_again()?;
+        Ok(loan)
+    }
+
+    fn take_again(&self) -> io::Result<()> {
         enable_raw_mode()?;
         // From here on a failure gives back what was taken.
-        let loan = Loan { taken: Arc::new(AtomicBool::new(true)) };
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-        Ok(loan)
+        self.taken.store(true, Ordering::Relaxed);
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
     }
 
     /// The terminal as it was. Where that fails there is no terminal left to complain on.
@@ -81,6 +86,21 @@ fn signals() -> io::Result<Arc<AtomicBool>> {
     Ok(flag)
 }
 
+/// Gives the terminal to the shell until it wakes the program up again. Where nobody could
+/// wake it, the system lets it run on.
+#[cfg(unix)]
+fn suspend(loan: &Loan) -> io::Result<()> {
+    loan.give_back();
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
+    loan.take_again()
+}
+
+/// Elsewhere programs are not put aside like that.
+#[cfg(not(unix))]
+fn suspend(_loan: &Loan) -> io::Result<()> {
+    Ok(())
+}
+
 /// Elsewhere the system closes the window and the process with it.
 #[cfg(not(unix))]
 fn signals() -> io::Result<Arc<AtomicBool>> {
@@ -108,7 +128,7 @@ pub(crate) fn run(app: &mut App) -> Result<Ended, RunError> {
         }
     }));
     let done = Arc::new(AtomicBool::new(false));
-    let ended = drive(app, &stop, &crash, &listen(&done));
+    let ended = drive(app, &stop, &crash, &listen(&done), &loan);
     done.store(true, Ordering::Relaxed);
     app.close();
     drop(loan);
@@ -144,6 +164,7 @@ fn drive(
     stop: &AtomicBool,
     crash: &Crash,
     events: &Receiver<io::Result<Event>>,
+    loan: &Loan,
 ) -> Result<Ended, RunError> {
     let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
     let began = Instant::now();
@@ -159,7 +180,7 @@ fn drive(
             return Err(RunError::Thinking(report));
         }
         if app.is_over() {
-            return Ok(Ended::Left);
+            return Ok(if app.was_interrupted() { Ended::Signalled } else { Ended::Left });
         }
         // Nothing is sent over a slow line while nothing happens.
         if stale {
@@ -178,6 +199,12 @@ fn drive(
             if let Some(happening) = press::happening(&event?) {
                 app.pass_time(now());
                 app.happen(happening);
+                if happening == Happening::Press(Press::Suspend) {
+                    suspend(loan)?;
+                    // A screen of its own is empty again. `clear` would ask where the cursor
+                    // stands, and the thread that reads the keys would get the answer.
+                    terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+                }
             }
         }
     }

@@ -1,7 +1,9 @@
 //! A game as somebody wishes it, with most of it left open, and what to open for it.
 
 use crate::Begin;
+use crate::screens::console;
 use outflank_levels::Level;
+use outflank_play::console::Hue;
 use outflank_play::series::StartRule;
 use outflank_play::tabletop::Referee;
 use outflank_play::{
@@ -66,7 +68,10 @@ impl Wish {
     /// What to open first.
     pub fn begin(&self) -> Result<Begin, WishError> {
         if let Some(variation) = self.variation {
-            return Ok(Begin::Console(variation, self.level.unwrap_or(Level::CONSOLE)));
+            let level = self.level.unwrap_or(Level::CONSOLE);
+            // On the console one's colour is that of the left player.
+            let left = Hue::of(self.side.unwrap_or(Color::Black));
+            return Ok(Begin::Match(Box::new(console::setup(variation, level, left))));
         }
         if self.analyse {
             return Ok(Begin::Study(self.game.clone().unwrap_or_default()));
@@ -164,6 +169,16 @@ mod tests {
         assert_eq!(white_moves.players.two, Seat::Person);
         let black = setup(&Wish { game: game(&["f5"]), side: Some(Color::Black), ..Wish::default() });
         assert_eq!(black.players.one, Seat::Person);
+    }
+
+    #[test]
+    fn c4_on_the_console_one_s_colour_is_that_of_the_left_player() {
+        let wish = |side| Wish { variation: "12".parse().ok(), side, ..Wish::default() };
+        for (side, black) in [(None, Player::One), (Some(Color::White), Player::Two)] {
+            let setup = setup(&wish(side));
+            assert_eq!(setup.colors, outflank_play::Colors::Keep { black });
+            assert_eq!(setup.check(), Ok(()));
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use outflank_engine::Score;
 use outflank_levels as levels;
 use outflank_locale::{Locale, Sentence, Value};
 use outflank_messages::{Narrator, refused};
-use outflank_play::{ClockView, Level, Mark, Millis, Seat, View};
+use outflank_play::{ClockView, GameView, Level, Mark, Millis, Seat, View};
 use outflank_rules::{Color, Move, Square};
 use std::slice;
 
@@ -83,6 +83,15 @@ impl Words<'_> {
     /// Who moves, or what else is going on.
     pub(crate) fn status(&self, view: &View) -> String {
         self.tell(&Narrator::of(view).status(view))
+    }
+
+    /// At the table: who may still put right the turn just handed over. A strict referee leaves
+    /// nothing to put right.
+    pub(crate) fn correction(&self, view: &View, game: &GameView) -> Option<String> {
+        let player = game.table.as_ref()?.may_turn?;
+        let late = game.to_move.is_some() && game.to_move != Some(player);
+        let side = Narrator::of(view).side(if player == game.black { Color::Black } else { Color::White });
+        late.then(|| Sentence::new("tui-table-correct").with("color", side).text(self.0))
     }
 
     /// How a series stands; nothing for a single game.

@@ -55,9 +55,16 @@ pub(crate) struct Picture<'a> {
     pub turning: Option<Turning>,
     /// Whether it is shown on the console's television.
     pub television: bool,
+    /// The colour of the disc that hangs over the cursor's square, on the console (C4).
+    pub hand: Option<Color>,
 }
 
 impl Picture<'_> {
+    /// The disc that hangs over this square.
+    fn hand_over(&self, square: Square) -> Option<Color> {
+        self.hand.filter(|_| self.cursor == Some(square))
+    }
+
     /// Nothing but discs.
     pub(crate) const fn of(position: Position) -> Picture<'static> {
         Picture {
@@ -70,6 +77,7 @@ impl Picture<'_> {
             marked: SquareSet::EMPTY,
             turning: None,
             television: false,
+            hand: None,
         }
     }
 }
@@ -209,6 +217,10 @@ fn ground(square: Square, picture: &Picture<'_>, palette: &Palette) -> Style {
 fn blocks(canvas: &mut Canvas<'_>, patch: Rect, square: Square, picture: &Picture<'_>, palette: &Palette) {
     let ground = ground(square, picture, palette);
     canvas.fill(patch, ground);
+    if let Some(hand) = picture.hand_over(square) {
+        over(canvas, patch, square, picture, palette, hand);
+        return;
+    }
     let (round, color) = match picture.position.disc_at(square) {
         Some(side) => turned(side, square, canvas, picture, palette),
         None => {
@@ -234,6 +246,30 @@ fn blocks(canvas: &mut Canvas<'_>, patch: Rect, square: Square, picture: &Pictur
         for column in 0..patch.width {
             let sign = round.character(column, row, patch.width, patch.height).to_string();
             canvas.write_styled(patch, column, row, &sign, ground.fg(color));
+        }
+    }
+}
+
+/// A disc that hangs over a square. What lies there shows around it.
+fn over(
+    canvas: &mut Canvas<'_>,
+    patch: Rect,
+    square: Square,
+    picture: &Picture<'_>,
+    palette: &Palette,
+    hand: Color,
+) {
+    let below = match picture.position.disc_at(square) {
+        Some(side) if side != hand => palette.disc(side),
+        _ => palette.cursor,
+    };
+    let ring = canvas.look.board == BoardStyle::ColorBlind && hand == Color::White;
+    let round = Round { radius: 0.75, ..if ring { Round::RING } else { Round::DISC } };
+    let style = Style::new().fg(palette.disc(hand)).bg(below);
+    for row in 0..patch.height {
+        for column in 0..patch.width {
+            let sign = round.character(column, row, patch.width, patch.height).to_string();
+            canvas.write_styled(patch, column, row, &sign, style);
         }
     }
 }
@@ -282,23 +318,25 @@ fn sign(canvas: &mut Canvas<'_>, patch: Rect, square: Square, picture: &Picture<
     let middle = (patch.width - 1) / 2;
     let row = (patch.height - 1) / 2;
     let note = picture.notes.iter().find(|note| note.square == square);
-    let (text, color) = match (picture.position.disc_at(square), note) {
-        (Some(side), _) => {
+    // On a square that is taken, the disc there is what is to be seen.
+    let (text, color) = match (picture.position.disc_at(square), picture.hand_over(square), note) {
+        (None, Some(hand), _) => (look.hand(hand).to_string(), palette.disc(hand)),
+        (Some(side), ..) => {
             let side = match picture.turning.filter(|turning| turning.squares.contains(square)) {
                 Some(turning) if turning.progress < 0.5 => !turning.to,
                 _ => side,
             };
             (look.disc(side).to_string(), palette.disc(side))
         }
-        (None, Some(note)) if width(&note.text) <= patch.width => {
+        (None, _, Some(note)) if width(&note.text) <= patch.width => {
             let text = note.text.clone();
             (text, note_color(canvas, picture, square, palette.text[usize::from(!note.best)]))
         }
-        (None, _) if picture.legal.contains(square) => {
+        (None, ..) if picture.legal.contains(square) => {
             ("+".to_owned(), note_color(canvas, picture, square, palette.legal))
         }
-        (None, _) if small => (look.sign("·", ".").to_owned(), palette.lines),
-        (None, _) => (String::new(), palette.lines),
+        (None, ..) if small => (look.sign("·", ".").to_owned(), palette.lines),
+        (None, ..) => (String::new(), palette.lines),
     };
     let style = if look.color { ground.fg(color).add_modifier(Modifier::BOLD) } else { ground };
     let best = note.is_some_and(|note| note.best);
@@ -318,8 +356,10 @@ fn sign(canvas: &mut Canvas<'_>, patch: Rect, square: Square, picture: &Picture<
     };
     let Some((left, right)) = brackets else { return };
     if small {
-        // There is room on one side only.
-        canvas.write_styled(patch, 1, row, right, style);
+        // There is room on one side only, and with colours the ground says it.
+        if !look.color {
+            canvas.write_styled(patch, 1, row, right, style);
+        }
     } else if width(&text) <= 1 {
         canvas.write_styled(patch, middle - 1, row, left, style);
         canvas.write_styled(patch, middle + 1, row, right, style);

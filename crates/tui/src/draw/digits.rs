@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn an_eight_has_all_strokes() {
+    fn c7_a_digit_is_made_of_the_seven_strokes_of_the_console() {
         assert_eq!(strokes(8, false), [" _ ", "|_|", "|_|"]);
         assert_eq!(strokes(8, true), ["█▀█", "█▀█", "█▄█"]);
         assert_eq!(strokes(0, true), ["█▀█", "█ █", "█▄█"]);

@@ -5,6 +5,7 @@
 
 use crate::words::Words;
 use outflank_locale::Language;
+use outflank_play::console::Hue;
 use outflank_play::{Player, Variation};
 use outflank_rulebook::{Edition, rulebook};
 use outflank_rules::Square;
@@ -41,8 +42,10 @@ pub(crate) enum Command {
     New,
     /// Where the winner decides: who starts the next game.
     Start(Player),
-    /// A game of the console.
-    Console(Variation),
+    /// A game of the console, and the colour of its left player.
+    Console(Variation, Hue),
+    /// The sleeve of the console's cassette.
+    Sleeve,
     /// The kept games.
     Games,
     /// One of them, by its number in the list.
@@ -73,7 +76,7 @@ pub(crate) enum Misunderstanding {
 
 /// The commands without anything behind them, with the text of their word and the text
 /// that explains them.
-pub(crate) const PLAIN: [(&str, &str, &str, Command); 19] = [
+pub(crate) const PLAIN: [(&str, &str, &str, Command); 20] = [
     ("done", "tui-word-done", "tui-help-done", Command::Done),
     ("pass", "tui-word-pass", "tui-help-pass", Command::Pass),
     ("undo", "tui-word-undo", "tui-help-undo", Command::Undo),
@@ -90,6 +93,7 @@ pub(crate) const PLAIN: [(&str, &str, &str, Command); 19] = [
     ("resume", "tui-word-resume", "tui-help-resume", Command::Resume),
     ("resign", "tui-word-resign", "tui-help-give-up", Command::Resign),
     ("new", "tui-word-new", "tui-help-next", Command::New),
+    ("sleeve", "tui-word-sleeve", "tui-help-sleeve", Command::Sleeve),
     ("games", "tui-word-games", "tui-help-games", Command::Games),
     ("help", "tui-word-help", "tui-help-help", Command::Help),
     ("quit", "tui-word-quit", "tui-help-quit", Command::Quit),
@@ -118,7 +122,12 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
     if is("console", "tui-word-console") {
         let digits = rest.ok_or(Misunderstanding::Incomplete("83"))?;
         return match digits.parse() {
-            Ok(variation) => Ok(Some(Command::Console(variation))),
+            Ok(variation) => match parts.nth(1) {
+                None => Ok(Some(Command::Console(variation, Hue::Green))),
+                Some(word) => hue(word, words)
+                    .map(|left| Some(Command::Console(variation, left)))
+                    .ok_or(Misunderstanding::Incomplete("83 red")),
+            },
             Err(_) => Err(Misunderstanding::NoSuchGame(digits.chars().take(8).collect())),
         };
     }
@@ -147,6 +156,13 @@ pub(crate) fn parse(line: &str, words: Words<'_>) -> Result<Option<Command>, Mis
             .ok_or(Misunderstanding::Incomplete("en es pl de fr"));
     }
     begun(first, words).map(Some).ok_or_else(|| Misunderstanding::Unknown(first.chars().take(20).collect()))
+}
+
+/// A colour of the console, by its English name or its name here.
+fn hue(word: &str, words: Words<'_>) -> Option<Hue> {
+    [Hue::Green, Hue::Red].into_iter().find(|hue| {
+        word == hue.name() || word == words.text("color", &[("color", hue.name().into())]).to_lowercase()
+    })
 }
 
 /// Which section and which edition, in any order and both if wanted.
@@ -191,7 +207,14 @@ mod tests {
                 assert_eq!(parse(english, words), Ok(Some(command)), "{language} {english}");
                 assert_eq!(parse(&words.text(id, &[]), words), Ok(Some(command)), "{language} {id}");
             }
-            assert_eq!(parse("console 83", words), Ok(Some(Command::Console("83".parse().unwrap()))));
+            let game = "83".parse().unwrap();
+            assert_eq!(parse("console 83", words), Ok(Some(Command::Console(game, Hue::Green))));
+            let red = words.text("color", &[("color", "red".into())]);
+            for red in ["red", &red] {
+                let line = format!("console 83 {red}");
+                assert_eq!(parse(&line, words), Ok(Some(Command::Console(game, Hue::Red))), "{language}");
+            }
+            assert_eq!(parse("console 83 blue", words), Err(Misunderstanding::Incomplete("83 red")));
             assert_eq!(parse("console 94", words), Err(Misunderstanding::NoSuchGame("94".to_owned())));
             assert_eq!(parse("language pl", words), Ok(Some(Command::Language(Language::Polish))));
             for line in ["rules 7 FR", "rules fr pass"] {

@@ -44,7 +44,7 @@ impl Teller<'_> {
         let words = self.words();
         let mut lines =
             vec![format!("{}, {}.", exercise::title(exercise, words), exercise::place(exercise, words))];
-        lines.extend(exercise::task(exercise, words));
+        lines.extend(exercise::task(exercise, words, true));
         let options = (1..).zip(exercise::options(exercise, words));
         lines.extend(options.map(|(number, option)| format!("{number}: {option}")));
         lines.iter().try_for_each(|line| self.say(line))
@@ -52,7 +52,7 @@ impl Teller<'_> {
 
     /// A command while something is being learned; says whether it was one for that.
     pub(super) fn learn_by(&mut self, command: Command) -> io::Result<bool> {
-        let before = self.exercise.as_ref().map(|exercise| exercise::task(exercise, self.words()));
+        let before = self.exercise.as_ref().map(|exercise| exercise::task(exercise, self.words(), true));
         let Some(exercise) = &mut self.exercise else { return Ok(false) };
         let (tried, senseless) = match command {
             Command::Square(square) => (Some(Try::Square(square)), "tui-plain-no-question"),
@@ -98,7 +98,7 @@ impl Teller<'_> {
     /// about it.
     fn tell_reply(&mut self, before: &[String]) -> io::Result<()> {
         let Some(exercise) = &self.exercise else { return Ok(()) };
-        let task = exercise::task(exercise, self.words());
+        let task = exercise::task(exercise, self.words(), true);
         task.iter().filter(|line| !before.contains(line)).try_for_each(|line| self.say(line))
     }
 

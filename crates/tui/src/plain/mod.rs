@@ -10,22 +10,22 @@ mod rules;
 mod speech;
 
 use crate::advice::Advice;
-use crate::learning::Learning;
 use crate::screen::Context;
+use crate::screens::console;
+use crate::screens::game_box::STEPS;
 use crate::session::Session;
 use crate::shelf::Key;
-use crate::shelf::Shelf;
 use crate::thinker::Thought;
 use crate::words::Words;
-use crate::{Begin, Options, RunError, Thinkers};
+use crate::{Begin, Options, RunError};
 use command::{Command, Misunderstanding};
 use outflank_engine::SearchResult;
 use outflank_learn::Exercise;
 use outflank_levels::Level;
 use outflank_locale::{Locale, whole_sentence};
 use outflank_messages::Narrator;
-use outflank_play::Variation;
-use outflank_play::{Match, MatchSetup, Moment, Order, Phase, Player, Seat};
+use outflank_play::console::Hue;
+use outflank_play::{Match, MatchSetup, Moment, Order, Phase, Player, Seat, Variation};
 use outflank_rules::{Color, Position};
 use outflank_store::MatchId;
 use std::io::{self, BufRead, Write};
@@ -51,25 +51,12 @@ pub struct Talk<'a> {
 
 /// Plays line by line until the lines end or the person leaves.
 pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
-    let mut context = Context {
-        locale: Locale::new(options.language),
-        look: options.look,
-        ponder: options.ponder,
-        now: Moment::ORIGIN,
-        thinkers: Thinkers::new(options.seed, options.effort, options.shelf.as_ref().map(Shelf::store)),
-        bell: false,
-        shelf: options.shelf,
-        preferences: options.preferences,
-        learning: Learning::new(options.today),
-    };
-    context.refresh_learning();
-    // What it is like at the start is no choice yet.
-    let _ = context.keep_choices();
-    let game = match options.begin {
+    let (mut context, begin) = Context::new(options);
+    let game = match begin {
         Begin::Menu => Match::new(usual()),
         Begin::Match(setup) => Match::new(*setup),
         Begin::Begun(game) => Ok(*game),
-        Begin::Console(variation, level) => Match::new(console(variation, level)),
+        Begin::Console(variation, level) => Match::new(console::setup(variation, level, Hue::Green)),
         Begin::Study(game) => {
             let mut setup = MatchSetup::new(Seat::Person, Seat::Person);
             setup.start = outflank_play::Start::Position { position: game.start() };
@@ -99,10 +86,6 @@ pub fn talk(options: Options, talk: Talk<'_>) -> Result<(), RunError> {
 fn usual() -> MatchSetup {
     let level = crate::session::default_level();
     MatchSetup::new(Seat::Person, Seat::Computer { level: level.to_string().as_str().into() })
-}
-
-fn console(variation: Variation, level: Level) -> MatchSetup {
-    MatchSetup::console(variation, level.to_string().as_str().into())
 }
 
 /// Reads lines on a thread of their own, so that time can pass while one waits.
@@ -172,16 +155,30 @@ impl Teller<'_> {
         self.introduce()
     }
 
+    /// Opens the box of the board game, once (T4).
+    fn open_box(&mut self) -> io::Result<()> {
+        self.cx.box_opened = true;
+        let heading = whole_sentence(&self.words().text("tui-box-title", &[]));
+        self.say(&heading)?;
+        STEPS.into_iter().try_for_each(|id| self.say_id(id))?;
+        self.cx.keep_choices().map_or(Ok(()), |trouble| self.say(&trouble))
+    }
+
     /// Who plays.
     fn introduce(&mut self) -> io::Result<()> {
+        if self.session.game().table().is_some() && !self.cx.box_opened {
+            self.open_box()?;
+        }
         let view = self.session.view(self.cx.now);
         if let Some(variation) = view.setup.variation {
             let text = self.words().text("tui-console-game", &[("number", variation.to_string().into())]);
             self.say(&whole_sentence(&text))?;
         }
         let black = view.game.as_ref().map_or(Player::One, |game| game.black);
-        for color in Color::BOTH {
-            let player = if color == Color::Black { black } else { black.other() };
+        // On the console the left player comes first, whatever the colour.
+        let first = if view.setup.variation.is_some() { Player::One } else { black };
+        for player in [first, first.other()] {
+            let color = if player == black { Color::Black } else { Color::White };
             let seat = self.words().seat(view.setup.players.get(player));
             let side = Narrator::of(&view).side_name(color).text(&self.cx.locale);
             let text = self.words().about(&side, &seat) + ".";
@@ -366,12 +363,13 @@ impl Teller<'_> {
             Command::Score => self.score()?,
             Command::Time => self.time()?,
             Command::New => self.next_game()?,
-            Command::Console(variation) => {
+            Command::Console(variation, left) => {
                 // Every game of the console makes a match.
-                if let Ok(game) = Match::new(console(variation, Level::CONSOLE)) {
+                if let Ok(game) = Match::new(console::setup(variation, Level::CONSOLE, left)) {
                     self.change_to(game, None)?;
                 }
             }
+            Command::Sleeve => self.sleeve()?,
             Command::Learn(number) => self.learn(number)?,
             Command::Start(starter) => {
                 let chooser = self.session.view(self.cx.now).standing.chooser;

@@ -2,10 +2,11 @@
 
 use super::{PATIENCE, Teller, command};
 use crate::advice::Advice;
+use crate::screens::console::sleeve;
 use crate::thinker::Thought;
-use crate::words::{self, Words, color_value, name, names, signed};
+use crate::words::{self, Words, name, names, signed};
 use outflank_learn::Exercise;
-use outflank_locale::whole_sentence;
+use outflank_locale::{Arg, Sentence, whole_sentence};
 use outflank_messages::Narrator;
 use outflank_play::{GameView, Phase, Player, View};
 use outflank_review::{GameReview, Judgement};
@@ -31,7 +32,9 @@ impl Teller<'_> {
             (_, Some(_)) => {
                 let turn = words.status(view);
                 if game.table.is_some() {
-                    return turn;
+                    return words
+                        .correction(view, game)
+                        .map_or_else(|| turn.clone(), |may| format!("{turn} {may}"));
                 }
                 let label = words.text("legal-moves", &[("count", game.legal.len().into())]);
                 let moves: Vec<String> = game.legal.iter().map(|choice| choice.square.to_string()).collect();
@@ -99,6 +102,14 @@ impl Teller<'_> {
 
     /// The score after every move of the game.
     pub(super) fn review(&mut self) -> io::Result<()> {
+        if self.session.game().table().is_some() {
+            self.say_id("tui-table-no-study")?;
+            let view = self.session.view(self.cx.now);
+            let marks =
+                view.game.iter().filter_map(|game| game.table.as_ref()).flat_map(|table| &table.marks);
+            let lines: Vec<String> = marks.map(|mark| self.words().mark(mark, &view)).collect();
+            return lines.iter().try_for_each(|line| self.say(line));
+        }
         let Some(game) = self.session.game().game() else { return self.say_id("tui-plain-nothing") };
         let game = game.clone();
         let moves: Vec<_> = game.turns().map(|turn| (turn.before.turn(), turn.mv)).collect();
@@ -106,20 +117,19 @@ impl Teller<'_> {
             return self.say_id("tui-plain-nothing");
         }
         let judgements = self.judgements(&game);
-        for (ply, (color, mv)) in (1..).zip(moves) {
+        let view = self.session.view(self.cx.now);
+        let narrator = Narrator::of(&view);
+        for (ply, (color, mv)) in (1_u32..).zip(moves) {
             let words = self.words();
-            let score = judgements[ply].as_ref().and_then(Judgement::for_black);
+            let score = judgements[ply as usize].as_ref().and_then(Judgement::for_black);
             let score = score.map_or_else(|| "?".to_owned(), signed);
-            let text = words.text(
-                "tui-plain-ply",
-                &[
-                    ("ply", ply.into()),
-                    ("color", color_value(color)),
-                    ("move", words.mv(mv).into()),
-                    ("score", score.into()),
-                ],
-            );
-            self.say(&text)?;
+            let said = Sentence::new("tui-plain-ply")
+                .with("ply", ply)
+                .with("color", narrator.side(color))
+                .with("side", narrator.side(Color::Black))
+                .with("move", words.mv(mv))
+                .with("score", score);
+            self.say(&said.text(&self.cx.locale))?;
         }
         let judgements = judgements.into_iter().flatten().collect();
         let review = GameReview { effort: self.cx.thinkers.effort(), judgements };
@@ -159,9 +169,14 @@ impl Teller<'_> {
         let game = self.session.view(self.cx.now).game;
         let learned = self.exercise.as_ref().map(Exercise::position);
         let Some(position) = learned.or(game.map(|game| game.board.position)) else { return Ok(()) };
+        let view = self.session.view(self.cx.now);
+        let sides = Color::BOTH.map(|color| match learned {
+            Some(_) => color.into(),
+            None => Narrator::of(&view).side(color),
+        });
         for row in 0..8 {
             let squares: SquareSet = (0..8).filter_map(|column| Square::at(column, row)).collect();
-            let text = row_text(position, row, squares, self.words());
+            let text = row_text(position, row, squares, &sides, self.words());
             self.say(&text)?;
         }
         Ok(())
@@ -183,6 +198,12 @@ impl Teller<'_> {
             self.say(&format!("{number}{}", row.trim_end()))?;
         }
         Ok(())
+    }
+
+    /// The sleeve of the console's cassette.
+    pub(super) fn sleeve(&mut self) -> io::Result<()> {
+        let lines = sleeve::text(self.words(), true);
+        lines.iter().try_for_each(|(_, line)| self.say(line))
     }
 
     pub(super) fn moves(&mut self) -> io::Result<()> {
@@ -215,7 +236,8 @@ impl Teller<'_> {
             None => vec![narrator.discs(board.discs)],
         });
         let supply = [("black", board.supply.black.into()), ("white", board.supply.white.into())];
-        lines.push(whole_sentence(&words.text("supply", &supply)));
+        let id = if view.setup.variation.is_some() { "tui-console-supply" } else { "supply" };
+        lines.push(whole_sentence(&words.text(id, &supply)));
         match words.sheet(&view) {
             sheet if sheet.is_empty() => lines.extend(words.standing(&view)),
             sheet => lines.extend(sheet),
@@ -229,14 +251,16 @@ impl Teller<'_> {
     }
 
     pub(super) fn time(&mut self) -> io::Result<()> {
-        let game = self.session.view(self.cx.now).game;
-        let Some((game, clocks)) = game.and_then(|game| Some((game.black, game.clocks?))) else {
+        let view = self.session.view(self.cx.now);
+        let Some((black, clocks)) = view.game.as_ref().and_then(|game| Some((game.black, game.clocks?)))
+        else {
             return self.say_id("tui-plain-no-clock");
         };
         for color in Color::BOTH {
-            let player = if color == Color::Black { game } else { game.other() };
+            let player = if color == Color::Black { black } else { black.other() };
             let clock = if player == Player::One { clocks.one } else { clocks.two };
-            let text = self.words().about(&self.words().color(color), &words::clock(clock)) + ".";
+            let side = Narrator::of(&view).side_name(color).text(&self.cx.locale);
+            let text = self.words().about(&side, &words::clock(clock)) + ".";
             self.say(&text)?;
         }
         Ok(())
@@ -307,13 +331,21 @@ impl Teller<'_> {
 }
 
 /// A row: its discs by colour, or that it is empty.
-fn row_text(position: Position, row: usize, squares: SquareSet, words: Words<'_>) -> String {
+fn row_text(
+    position: Position,
+    row: usize,
+    squares: SquareSet,
+    sides: &[Arg; 2],
+    words: Words<'_>,
+) -> String {
     let parts: Vec<String> = Color::BOTH
         .into_iter()
         .map(|color| (color, position.discs(color) & squares))
         .filter(|(_, discs)| !discs.is_empty())
         .map(|(color, discs)| {
-            words.text("tui-plain-discs", &[("color", color_value(color)), ("squares", names(discs))])
+            let squares: Vec<String> = discs.into_iter().map(|square| square.to_string()).collect();
+            let said = Sentence::new("tui-plain-discs").with("color", sides[color.index()].clone());
+            said.with("squares", squares.join(" ")).text(words.0)
         })
         .collect();
     let discs = if parts.is_empty() { words.text("tui-plain-empty", &[]) } else { parts.join("; ") };

@@ -142,8 +142,8 @@ impl Screen for Menu {
             Hint { key: "Enter", text: canvas.words("tui-key-open", &[]), press: Press::Enter },
             Hint { key: "l", text: canvas.words("tui-key-language", &[]), press: Press::Char('l') },
             Hint { key: "t", text: canvas.words("tui-key-style", &[]), press: Press::Char('t') },
-            Hint { key: "?", text: canvas.words("tui-key-help", &[]), press: Press::Char('?') },
             Hint { key: "q", text: canvas.words("tui-key-quit", &[]), press: Press::Char('q') },
+            Hint { key: "?", text: canvas.words("tui-key-help", &[]), press: Press::Char('?') },
         ];
         canvas.footer(&hints, 1);
     }

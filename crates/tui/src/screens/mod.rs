@@ -3,6 +3,7 @@
 pub(crate) mod analyse;
 pub(crate) mod console;
 pub(crate) mod game;
+pub(crate) mod game_box;
 pub(crate) mod games;
 pub(crate) mod help;
 pub(crate) mod learn;

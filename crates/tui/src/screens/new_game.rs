@@ -5,6 +5,7 @@ use crate::look::Tone;
 use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
 use crate::screens::game::GameScreen;
+use crate::screens::game_box::GameBox;
 use crate::session::default_level;
 use crate::words::{Words, color_value, time};
 use outflank_levels::Level;
@@ -287,10 +288,15 @@ impl Screen for NewGame {
     fn press(&mut self, press: Press, cx: &mut Context) -> Next {
         // The last row is the button that begins.
         let count = self.fields().len() + 1;
-        let start = |form: &NewGame, cx: &mut Context| match GameScreen::begin(form.setup(), cx) {
-            Ok(screen) => Next::Push(Box::new(screen)),
-            // A form offers only what makes a match.
-            Err(_) => Next::Stay,
+        let start = |form: &NewGame, cx: &mut Context| {
+            if form.kind == Kind::Tabletop && !cx.box_opened {
+                return Next::Push(Box::new(GameBox::new(form.setup(), cx)));
+            }
+            match GameScreen::begin(form.setup(), cx) {
+                Ok(screen) => Next::Push(Box::new(screen)),
+                // A form offers only what makes a match.
+                Err(_) => Next::Stay,
+            }
         };
         match press {
             Press::Up => self.chosen = (self.chosen + count - 1) % count,

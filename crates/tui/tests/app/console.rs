@@ -2,6 +2,7 @@
 
 use crate::stage::{LETTERS, Stage};
 use outflank_levels::Level;
+use outflank_locale::Language;
 use outflank_play::Variation;
 use outflank_play::console::{Controller, Hue, Side};
 use outflank_rules::Color;
@@ -12,7 +13,7 @@ fn console(digits: &str) -> Stage {
 }
 
 #[test]
-fn all_thirty_games_start_by_their_digits() {
+fn c1_all_thirty_games_start_by_their_digits() {
     let mut stage = Stage::new(Begin::Menu);
     stage.keys("2");
     stage.matches("console_choice");
@@ -34,12 +35,15 @@ fn all_thirty_games_start_by_their_digits() {
             stage.expect("Green to move");
         }
         assert_eq!(variation.starter() == Side::Right, computer_starts);
+        // A game that is left pauses first.
+        stage.press(Press::Back);
+        stage.expect("The game is paused.");
         stage.press(Press::Back);
     }
 }
 
 #[test]
-fn digits_that_name_no_game_are_refused_with_the_list() {
+fn c1_digits_that_name_no_game_are_refused_with_the_list() {
     let mut stage = Stage::new(Begin::Menu);
     stage.keys("294");
     stage.expect("There is no game 94. These exist: 01 02 03 11");
@@ -50,7 +54,7 @@ fn digits_that_name_no_game_are_refused_with_the_list() {
 }
 
 #[test]
-fn after_fifteen_seconds_the_computer_plays_the_move() {
+fn c2_c8_after_fifteen_seconds_the_computer_plays_the_move() {
     let mut stage = console("51");
     stage.pass(14_999);
     stage.expect("Green to move");
@@ -73,34 +77,191 @@ fn after_fifteen_seconds_the_computer_plays_the_move() {
     stage.expect("Red’s time is up");
 }
 
-#[test]
-fn the_score_of_the_player_to_move_blinks() {
-    let look = Look { motion: true, ..LETTERS };
-    let mut stage = Stage::with(Begin::Console("01".parse().unwrap(), Level::CONSOLE), look, None);
-    let bright = stage.screen();
-    stage.pass(500);
-    let dark = stage.screen();
-    assert_ne!(bright, dark);
-    stage.pass(500);
-    assert_eq!(stage.screen(), bright);
-    // Only the left score, whose turn it is: the right half stays.
-    let right = |screen: &str| {
-        screen.lines().map(|line| line.chars().skip(50).collect::<String>()).collect::<Vec<_>>()
+/// The columns of a side.
+fn half(stage: &Stage, side: Side) -> Vec<String> {
+    let columns = |line: &str| -> String {
+        match side {
+            Side::Left => line.chars().take(20).collect(),
+            Side::Right => line.chars().skip(58).collect(),
+        }
     };
-    assert_eq!(right(&bright), right(&dark));
+    stage.screen().lines().take(20).map(columns).collect()
 }
 
 #[test]
-fn any_of_three_keys_places_and_an_illegal_place_is_not_accepted() {
+fn c3_the_score_of_the_player_to_move_blinks() {
+    let look = Look { motion: true, ..LETTERS };
+    for (digits, blinking) in [("01", Side::Left), ("03", Side::Right)] {
+        let mut stage = Stage::with(Begin::Console(digits.parse().unwrap(), Level::CONSOLE), look, None);
+        let bright = Side::BOTH.map(|side| half(&stage, side));
+        stage.pass(500);
+        for (side, bright) in Side::BOTH.into_iter().zip(&bright) {
+            assert_eq!(half(&stage, side) != *bright, side == blinking, "{digits}: {}", stage.screen());
+        }
+        if digits == "01" {
+            stage.pass(500);
+            assert_eq!(Side::BOTH.map(|side| half(&stage, side)), bright);
+        }
+    }
+}
+
+#[test]
+fn c4_any_of_three_keys_places_and_an_illegal_place_is_not_accepted() {
+    for (key, square) in [(Press::Enter, "d3"), (Press::Space, "c4"), (Press::Tab, "f5")] {
+        let mut stage = console("02");
+        stage.keys("a1");
+        stage.press(key);
+        stage.expect("A disc on A1 would turn nothing over.");
+        assert_eq!(stage.discs(Color::Black), 2);
+        stage.keys(square);
+        stage.press(key);
+        stage.expect(&format!("Green plays {} and turns 1 disc.", square.to_uppercase()));
+        stage.let_think();
+        stage.expect("Red plays");
+    }
+}
+
+#[test]
+fn c4_c9_two_players_have_a_controller_each_and_their_disc_is_what_moves() {
     let mut stage = console("01");
-    stage.place("a1");
-    stage.expect("A disc on A1 would turn nothing over.");
-    stage.keys("d3");
-    stage.press(Press::Tab);
+    let at = |stage: &Stage, square: &str| stage.sign(square.parse().unwrap());
+    assert_eq!(at(&stage, "d3"), 'x', "green's disc hangs over D3");
+    stage.keys("w");
+    assert_eq!((at(&stage, "d3"), at(&stage, "d2")), (' ', 'x'));
+    // The arrows and Enter are the right player's, who is not to move.
+    stage.press(Press::Up);
+    stage.press(Press::Enter);
+    stage.expect("It is the opponent’s turn.");
+    stage.keys("s");
+    stage.press(Press::Space);
     stage.expect("Green plays D3 and turns 1 disc.");
-    stage.place("c3");
+    // Red's disc waits where red's controller has moved it to.
+    assert_eq!(at(&stage, "e5"), 'O');
+    stage.keys("a");
+    stage.press(Press::Space);
+    stage.expect("It is the opponent’s turn.");
+    for key in [Press::Up, Press::Up, Press::Left, Press::Left] {
+        stage.press(key);
+    }
+    assert_eq!(at(&stage, "c3"), 'o');
+    stage.press(Press::Enter);
     stage.expect("Red plays C3 and turns 1 disc.");
+    stage.expect("Green to move");
     stage.matches("console");
+}
+
+#[test]
+fn c4_the_left_player_may_choose_red_and_the_discs_lie_as_in_the_figure() {
+    let mut stage = Stage::new(Begin::Menu);
+    stage.keys("2c");
+    stage.expect("left player red");
+    stage.keys("01\n");
+    stage.expect("Red to move");
+    assert!(half(&stage, Side::Left).concat().contains("RED"), "{}", stage.screen());
+    assert_eq!(stage.sign("d4".parse().unwrap()), 'O', "red lies on D4");
+    // The left player starts, with red.
+    stage.keys("asd");
+    stage.press(Press::Space);
+    stage.expect("There is a disc on D4 already.");
+    stage.click_square("e3");
+    stage.expect("Red plays E3 and turns 1 disc.");
+    stage.expect("Green to move");
+}
+
+#[test]
+fn c5_c8_a_player_without_a_move_is_passed_and_the_screen_says_so() {
+    let mut stage = console("01");
+    for square in ["c4", "c3", "f5", "b4", "a4", "a5", "c2", "a3"] {
+        stage.click_square(square);
+    }
+    stage.expect("Green has no move and passes.");
+    stage.expect("Red to move");
+}
+
+#[test]
+fn c6_nothing_blinks_or_turns_for_whoever_wants_it_still() {
+    let mut stage = console("01");
+    let before = stage.screen();
+    stage.pass(500);
+    assert_eq!(stage.screen(), before);
+    stage.press(Press::Space);
+    let after = stage.screen();
+    stage.pass(140);
+    assert_eq!(stage.screen(), after, "the disc is turned at once");
+    let mut stage = console("02");
+    stage.expect("m sound on");
+    stage.keys("m");
+    stage.expect("m sound off");
+}
+
+#[test]
+fn c9_a_game_that_is_left_pauses_and_says_so() {
+    let mut stage = console("51");
+    for away in [Press::Back, Press::Suspend, Press::Char('i')] {
+        stage.pass(1_000);
+        stage.press(away);
+        if away == Press::Char('i') {
+            stage.expect("The right digit");
+            stage.press(Press::Back);
+        }
+        stage.expect("The game is paused.");
+        stage.pass(60_000);
+        stage.expect("The game is paused.");
+        stage.press(Press::Enter);
+        stage.expect("Green to move");
+    }
+    // Three of the fifteen seconds are gone.
+    stage.pass(11_999);
+    assert!(!stage.shows("time is up"), "{}", stage.screen());
+    stage.pass(1);
+    stage.expect("Green’s time is up");
+}
+
+#[test]
+fn c8_a_finished_game_stays_on_the_screen_and_can_be_walked_through() {
+    let mut stage = console("01");
+    for square in ["f5", "d6", "c5", "f4", "e7", "f6", "g5", "e6", "e3"] {
+        stage.click_square(square);
+    }
+    stage.expect("Green wins. Red has no disc left on the board.");
+    assert_eq!((stage.discs(Color::Black), stage.discs(Color::White)), (13, 0));
+    stage.press(Press::Left);
+    stage.expect("8 of 9");
+    stage.expect("Red plays E6");
+    assert!(stage.discs(Color::White) > 0);
+    stage.press(Press::Home);
+    stage.expect("0 of 9");
+    assert_eq!((stage.discs(Color::Black), stage.discs(Color::White)), (2, 2));
+    stage.press(Press::Right);
+    stage.expect("Green plays F5 and turns 1 disc.");
+    stage.keys("s");
+    stage.expect("Analyse");
+    stage.press(Press::Back);
+    stage.press(Press::Enter);
+    stage.expect("Green to move");
+}
+
+#[test]
+fn c9_the_sleeve_tells_digits_keys_and_whose_rules_they_are_in_every_language() {
+    let mut stage = Stage::new(Begin::Menu);
+    stage.keys("2i");
+    for text in ["The right digit", "1: two players, left starts", "15 seconds"] {
+        stage.expect(text);
+    }
+    for _ in Language::ALL {
+        stage.keys("l");
+        stage.press(Press::Home);
+        stage.expect("A1, H8, H1");
+        stage.press(Press::End);
+        stage.expect("Dujardin");
+    }
+    stage.resize(120, 40);
+    stage.expect("The right digit");
+    stage.expect("Edmond Dujardin");
+    stage.resize(80, 24);
+    stage.press(Press::Back);
+    stage.keys("02\n");
+    stage.expect("Green to move");
 }
 
 #[test]

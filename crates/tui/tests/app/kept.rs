@@ -10,7 +10,7 @@ use std::path::Path;
 /// The app as the program starts it on a directory.
 fn start(directory: &Path, today: fn() -> Day) -> Stage {
     let preferences = Preferences::open(directory);
-    let Choices { language, board, color, motion, ponder } = preferences.choices();
+    let Choices { language, board, color, motion, ponder, box_opened: _ } = preferences.choices();
     let look = Look {
         board: board.unwrap_or(LETTERS.board),
         color: color.unwrap_or(LETTERS.color),
@@ -142,7 +142,7 @@ fn the_puzzle_of_the_day_makes_a_streak_and_a_failed_one_comes_again() {
     let mut stage = start(directory.path(), || TODAY.after(3));
     learn(&mut stage);
     assert!(!stage.shows("in a row"), "a day was left out:\n{}", stage.screen());
-    stage.expect("1 puzzle to repeat");
+    stage.expect("1 puzzle to review");
     stage.press(Press::Down);
     stage.press(Press::Enter);
     let puzzle = daily::puzzle(TODAY.after(2), collection()).unwrap();
@@ -155,7 +155,7 @@ fn the_puzzle_of_the_day_makes_a_streak_and_a_failed_one_comes_again() {
     leave(stage);
     let mut stage = start(directory.path(), || TODAY.after(6));
     learn(&mut stage);
-    stage.expect("1 puzzle to repeat");
+    stage.expect("1 puzzle to review");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn an_opening_played_from_memory_is_asked_for_again() {
     leave(stage);
     let mut stage = start(directory.path(), || TODAY.after(1));
     learn(&mut stage);
-    stage.expect("1 opening to repeat");
+    stage.expect("1 opening to review");
     stage.press(Press::Down);
     stage.press(Press::Enter);
     stage.expect(opening.name("en"));

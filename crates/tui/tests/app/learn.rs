@@ -44,7 +44,7 @@ fn the_first_lesson_is_read_answered_and_left_behind() {
 }
 
 #[test]
-fn the_whole_course_can_be_taken_by_keys() {
+fn l1_l2_the_whole_course_can_be_taken_by_keys() {
     let mut stage = learn();
     open(&mut stage, 0);
     for lesson in lessons() {
@@ -62,7 +62,7 @@ fn the_whole_course_can_be_taken_by_keys() {
                     stage.press(Press::Enter);
                 }
             }
-            stage.expect("Enter goes on.");
+            stage.expect("Press Enter to continue.");
             stage.press(Press::Enter);
         }
     }
@@ -117,7 +117,7 @@ fn a_puzzle_of_each_kind_is_solved_and_wrong_moves_are_told() {
             stage.place(&square.to_string());
         }
         assert!(flat(&stage).contains("Right"), "{kind}: {}", stage.screen());
-        stage.expect("Enter goes on.");
+        stage.expect("Press Enter to continue.");
         stage.press(Press::Enter);
         stage.expect("2 of");
     }

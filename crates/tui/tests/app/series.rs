@@ -40,7 +40,7 @@ fn r11_the_same_line_by_line_with_the_final_score() {
         None,
     );
     for part in [
-        "Player 2 won and decides who starts the next game. Type start 1 for Player 1, start 2 for Player 2.",
+        "Player 2 won and decides who starts the next game. Type “start 1” for Player 1, “start 2” for Player 2.",
         "The winner has not yet said who starts the next game.",
         "Player 2 starts the next game.",
         "Game 1: Player 2 wins because Player 1 resigned.",

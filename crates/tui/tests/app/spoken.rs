@@ -92,7 +92,7 @@ fn every_question_has_an_answer() {
             "There is no clock.",
             "Hint: ",
             "Expected play: ",
-            "I do not know nonsense.",
+            "“nonsense” is not a command.",
             "There is no game 94. These exist: 01 02 03 11",
             "Something is missing. Example: d3",
             "1. Black d3: ",
@@ -141,6 +141,46 @@ fn the_console_is_played_by_its_digits_and_the_language_changes() {
 }
 
 #[test]
+fn c4_c9_the_console_says_green_and_red_and_reads_its_sleeve() {
+    let console = |digits: &str| Begin::Console(digits.parse().unwrap(), Level::CONSOLE);
+    let said = say(console("51"), "board\nscore\ntime\nd3\npicture\nresign\nreview\n", None);
+    expect(
+        &said,
+        &[
+            "Game 51.",
+            "Green: Person.",
+            "Red: Person.",
+            "Green to move.",
+            "Row 4: green e4; red d4.",
+            "In hand: Green 30, Red 30.",
+            "Green: 0:1",
+            "Green plays D3",
+            "Red resigns.",
+            "1. Green d3:",
+            "for Green.",
+        ],
+    );
+    // Nobody is called by the colours of the board game, or by a place.
+    for word in ["Black", "White", "black", "white", "Left", "Right"] {
+        assert!(!said.contains(word), "{word}:\n{said}");
+    }
+    let said = say(console("01"), "sleeve\nconsole 12 red\ne3\n", None);
+    expect(
+        &said,
+        &[
+            "1: two players, left starts",
+            "Edmond Dujardin",
+            "Game 12.",
+            "Red: Person.",
+            "Green: Computer",
+            "Red to move.",
+            "Red plays E3",
+            "Green plays",
+        ],
+    );
+}
+
+#[test]
 fn time_runs_out_without_a_line() {
     let control = TimeControl::PerMove { limit: Millis::new(200) };
     let clock = Some(ClockSetup::new(control, TimeOut::Loss));
@@ -168,7 +208,7 @@ fn bytes_that_are_no_text_and_long_lines_do_no_harm() {
     talk(options, Talk { input: Box::new(Cursor::new(lines)), output: &mut output, interactive: false })
         .unwrap();
     let said = String::from_utf8(output).unwrap();
-    expect(&said, &["I do not know", "I do not know xxxxxxxxxxxxxxxxxxxx.", "Black plays D3"]);
+    expect(&said, &["is not a command", "“xxxxxxxxxxxxxxxxxxxx” is not a command.", "Black plays D3"]);
 }
 
 #[test]
@@ -284,5 +324,5 @@ fn games_are_kept_and_opened_by_number() {
         &["1: ", "Person – Person", "Row 3: black d3; white c3.", "There is no game with this number."],
     );
     let none = say(game(two_people()), "games\n", None);
-    expect(&none, &["Games are not kept here."]);
+    expect(&none, &["Games are not saved here."]);
 }

@@ -50,6 +50,12 @@ pub fn against(level: &str) -> MatchSetup {
     MatchSetup::new(Seat::Person, Seat::Computer { level: level.into() })
 }
 
+/// A text as it looks in letters, where there are no signs beyond those of a typewriter.
+pub fn typed(text: &str) -> String {
+    let text = text.replace(['’', '‘', '‚'], "'").replace(['“', '”', '„', '«', '»'], "\"");
+    text.replace(['·', '–', '—', '−'], "-").replace('×', "x").replace('…', "...")
+}
+
 impl Stage {
     pub fn new(begin: Begin) -> Stage {
         Stage::with(begin, LETTERS, None)
@@ -100,6 +106,12 @@ impl Stage {
     pub fn click(&mut self, column: u16, row: u16) {
         self.app.happen(Happening::Click { column, row });
         self.draw();
+    }
+
+    /// Clicks on a square.
+    pub fn click_square(&mut self, square: &str) {
+        let (column, row) = self.place_of(square.parse().unwrap());
+        self.click(column, row);
     }
 
     /// Clicks where this text stands.
@@ -160,7 +172,7 @@ impl Stage {
     }
 
     pub fn shows(&self, text: &str) -> bool {
-        self.screen().contains(text)
+        self.screen().contains(&typed(text))
     }
 
     #[track_caller]

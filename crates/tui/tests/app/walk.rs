@@ -6,7 +6,7 @@
 //! the screen in the reader's language, and nothing may stand there that is only the name
 //! of a text.
 
-use crate::stage::{Stage, options};
+use crate::stage::{Stage, options, typed};
 use outflank_learn::{Lesson, Reply, RulebookAttempt, Session, Task, Trainer, lessons, rulebook, trainer};
 use outflank_locale::Sentence;
 use outflank_locale::{Language, Locale};
@@ -59,7 +59,11 @@ impl Walk {
     fn reads(&mut self, sentence: &Sentence) {
         let (text, english) = (sentence.text(&self.locale), sentence.text(&self.english));
         let words = self.words();
-        assert!(words.contains(&flat(&text)), "{text:?} is not on the screen:\n{}", self.stage.screen());
+        assert!(
+            words.contains(&flat(&typed(&text))),
+            "{text:?} is not on the screen:\n{}",
+            self.stage.screen()
+        );
         for id in IDS {
             assert!(!words.contains(id), "a name instead of a text:\n{}", self.stage.screen());
         }

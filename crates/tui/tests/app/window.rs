@@ -90,3 +90,25 @@ fn help_lies_over_the_game_and_any_key_closes_it() {
     stage.keys("d");
     assert_eq!(stage.screen(), before);
 }
+
+/// In the smallest window the key that tells of all others is in sight, in every language.
+#[test]
+fn the_key_for_help_is_in_sight_and_titles_do_not_overlap() {
+    let begins = [
+        Begin::Menu,
+        Begin::Match(Box::new(two_people())),
+        Begin::Console("51".parse().unwrap(), outflank_levels::Level::CONSOLE),
+    ];
+    for begin in begins {
+        let mut stage = Stage::new(begin);
+        stage.resize(40, 13);
+        for _ in outflank_locale::Language::ALL {
+            stage.keys("l");
+            let screen = stage.screen();
+            let keys = screen.lines().last().unwrap_or_default();
+            assert!(keys.contains("? "), "{screen}");
+            let title = screen.lines().next().unwrap_or_default();
+            assert!(title.starts_with(' ') && title.chars().count() < 40, "{screen}");
+        }
+    }
+}

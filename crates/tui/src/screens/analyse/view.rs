@@ -148,7 +148,7 @@ fn engine_lines(screen: &Analyse, panel: &mut Panel<'_, '_>, words: Words<'_>) {
         };
         let rest = panel.rest();
         let row = Rect { height: 1.min(rest.height), ..rest };
-        panel.line(&line_text(line, words), tone);
+        panel.line(&line_text(line, rest.width, words), tone);
         panel.canvas.zone(row, Press::Entry(index));
     }
     // The move that led here; or the one that was chosen among the engine's.

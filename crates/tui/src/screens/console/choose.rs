@@ -5,11 +5,12 @@ use crate::draw::digits;
 use crate::look::{Palette, Tone};
 use crate::press::Press;
 use crate::screen::{Context, Next, Screen};
-use crate::screens::console::ConsoleScreen;
+use crate::screens::console::sleeve::Sleeve;
+use crate::screens::console::{ConsoleScreen, setup};
 use crate::words::Words;
 use outflank_levels::Level;
 use outflank_play::Variation;
-use outflank_play::console::{Mode, Side};
+use outflank_play::console::{Controller, Hue, Mode, Side};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -21,11 +22,13 @@ pub(crate) struct Choose {
     /// Two digits that name no game.
     refused: Option<(u8, u8)>,
     level: usize,
+    /// The colour the left player has chosen (C4).
+    left: Hue,
 }
 
 impl Default for Choose {
     fn default() -> Choose {
-        Choose { chosen: Variation::PLAIN, digit: None, refused: None, level: 0 }
+        Choose { chosen: Variation::PLAIN, digit: None, refused: None, level: 0, left: Hue::Green }
     }
 }
 
@@ -33,6 +36,11 @@ impl Choose {
     /// The console's own level first, then all others.
     fn level(&self) -> Level {
         [Level::CONSOLE].into_iter().chain(Level::all()).nth(self.level).unwrap_or(Level::CONSOLE)
+    }
+
+    fn begin(&self, cx: &mut Context) -> Next {
+        let setup = setup(self.chosen, self.level(), self.left);
+        Next::Push(Box::new(ConsoleScreen::begin(setup, cx)))
     }
 
     fn step(&mut self, columns: i8, rows: i8) {
@@ -58,6 +66,13 @@ impl Choose {
 impl Screen for Choose {
     fn press(&mut self, press: Press, cx: &mut Context) -> Next {
         match press {
+            Press::Char('c') => {
+                self.left = match self.left {
+                    Hue::Green => Hue::Red,
+                    Hue::Red => Hue::Green,
+                }
+            }
+            Press::Char('i') => return Next::Push(Box::new(Sleeve::default())),
             Press::Left => self.step(-1, 0),
             Press::Right => self.step(1, 0),
             Press::Up => self.step(0, -1),
@@ -70,13 +85,13 @@ impl Screen for Choose {
                     self.chosen = variation;
                     (self.digit, self.refused) = (None, None);
                     if again {
-                        return Next::Push(Box::new(ConsoleScreen::begin(variation, self.level(), cx)));
+                        return self.begin(cx);
                     }
                 }
             }
             Press::Enter if self.refused.is_none() => {
                 self.digit = None;
-                return Next::Push(Box::new(ConsoleScreen::begin(self.chosen, self.level(), cx)));
+                return self.begin(cx);
             }
             Press::Back | Press::Char('q') => return Next::Pop,
             _ => {}
@@ -106,13 +121,15 @@ impl Screen for Choose {
                     &[("digits", format!("{left}{right}").into()), ("games", valid.join(" ").into())],
                 )
             }
-            None => describe(self.chosen, self.level(), words),
+            None => describe(self.chosen, self.level(), self.left, words),
         };
         canvas.paragraph(area, 0, &text, if self.refused.is_some() { Tone::Bad } else { Tone::Strong });
         let hints = [
             Hint { key: "0-9", text: words.text("tui-key-digits", &[]), press: Press::Char('0') },
             Hint { key: "Enter", text: words.text("tui-begin", &[]), press: Press::Enter },
             Hint { key: "v", text: words.text("tui-key-level", &[]), press: Press::Char('v') },
+            Hint { key: "c", text: words.text("tui-key-colour", &[]), press: Press::Char('c') },
+            Hint { key: "i", text: words.text("tui-key-sleeve", &[]), press: Press::Char('i') },
             Hint { key: "Esc", text: words.text("tui-key-back", &[]), press: Press::Back },
             Hint { key: "?", text: words.text("tui-key-help", &[]), press: Press::Char('?') },
         ];
@@ -125,6 +142,8 @@ impl Screen for Choose {
             ("←↑↓→", "tui-help-choose"),
             ("Enter", "tui-help-begin"),
             ("v", "tui-help-level"),
+            ("c", "tui-help-colour"),
+            ("i", "tui-help-sleeve"),
         ]
     }
 }
@@ -180,7 +199,7 @@ impl Choose {
     }
 }
 
-fn mode_name(mode: Mode, words: Words<'_>) -> String {
+pub(super) fn mode_name(mode: Mode, words: Words<'_>) -> String {
     match mode {
         Mode::TwoPlayers => words.text("tui-console-two", &[]),
         Mode::PersonStarts => words.text("tui-console-person", &[]),
@@ -189,10 +208,11 @@ fn mode_name(mode: Mode, words: Words<'_>) -> String {
 }
 
 /// A game in words: who plays and starts, the extra discs, the time, the level.
-fn describe(variation: Variation, level: Level, words: Words<'_>) -> String {
+fn describe(variation: Variation, level: Level, left: Hue, words: Words<'_>) -> String {
     let mut parts = vec![
         words.text("tui-console-game", &[("number", variation.to_string().into())]),
         mode_name(variation.mode(), words),
+        words.text("tui-console-left", &[("color", left.name().into())]),
     ];
     let extra = variation.handicap().corners().count();
     if extra > 0 {
@@ -201,10 +221,7 @@ fn describe(variation: Variation, level: Level, words: Words<'_>) -> String {
     if let Some(limit) = variation.move_limit() {
         parts.push(words.text("tui-console-limit", &[("seconds", limit.as_secs().into())]));
     }
-    let plays = Side::BOTH
-        .into_iter()
-        .any(|seat| variation.controller(seat) == outflank_play::console::Controller::Computer);
-    if plays {
+    if Side::BOTH.into_iter().any(|side| variation.controller(side) == Controller::Computer) {
         parts.push(words.level(&level.to_string().as_str().into()));
     }
     parts.join(" · ")

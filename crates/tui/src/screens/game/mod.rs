@@ -42,6 +42,8 @@ pub(crate) struct GameScreen {
     advice: Option<Advice>,
     /// Whether the key for resigning was pressed once.
     resigning: bool,
+    /// Whether the engine was asked about a game at the table.
+    refused_study: bool,
     /// Its place in the list of games, once it has one.
     kept: Option<crate::shelf::Key>,
 }
@@ -80,7 +82,15 @@ impl GameScreen {
 
     fn of(session: Session, kept: Option<crate::shelf::Key>) -> GameScreen {
         let cursor = "d3".parse().expect("a square");
-        GameScreen { session, cursor, study: Study::default(), advice: None, resigning: false, kept }
+        GameScreen {
+            session,
+            cursor,
+            study: Study::default(),
+            advice: None,
+            resigning: false,
+            refused_study: false,
+            kept,
+        }
     }
 
     fn is_table(&self) -> bool {
@@ -228,6 +238,7 @@ impl GameScreen {
 
     /// The game so far, to be studied.
     fn analyse(&mut self, cx: &mut Context) -> Next {
+        self.refused_study = self.is_table();
         let Some(game) = self.session.game().game() else { return Next::Stay };
         let game = game.clone();
         if self.session.game().phase() == Phase::Playing && self.session.game().setup().customs.pauses {
@@ -326,6 +337,12 @@ impl Screen for GameScreen {
 
     fn enter(&mut self, cx: &mut Context) {
         self.after_change(cx);
+    }
+
+    fn step_away(&mut self, cx: &mut Context) {
+        if self.session.game().phase() == Phase::Playing && self.session.game().setup().customs.pauses {
+            self.pause_or_go_on(cx);
+        }
     }
 
     fn leave(&mut self, cx: &mut Context) {

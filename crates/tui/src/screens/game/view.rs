@@ -3,7 +3,7 @@
 
 use super::{GameScreen, latest};
 use crate::advice::Advice;
-use crate::canvas::{Canvas, Hint};
+use crate::canvas::{Canvas, Hint, width};
 use crate::draw::board::{self, Picture, SquareNote, Turning};
 use crate::look::{Look, Tone};
 use crate::panel::{Layout, Panel};
@@ -128,6 +128,9 @@ fn state_lines(
         for mark in marks.take(4) {
             panel.paragraph(&words.mark(mark, view), Tone::Bad);
         }
+        if screen.refused_study {
+            panel.paragraph(&words.text("tui-table-no-study", &[]), Tone::Bad);
+        }
         return;
     }
     let notes = if panel.left() >= 12 { 3 } else { 1 };
@@ -144,6 +147,9 @@ fn state_lines(
         panel.paragraph(&note.1, if refused { Tone::Bad } else { Tone::Faint });
     }
     panel.paragraph(&words.status(view), Tone::Strong);
+    if let Some(correction) = words.correction(view, game) {
+        panel.paragraph(&correction, Tone::Faint);
+    }
     if screen.resigning {
         panel.paragraph(&words.text("tui-really-resign", &[]), Tone::Bad);
     }
@@ -165,16 +171,24 @@ fn score_lines(panel: &mut Panel<'_, '_>, screen: &GameScreen, words: Words<'_>)
     }
     if let Some(outcome) = screen.study.outcome().filter(|_| screen.study.is_on()) {
         for line in outcome.lines.iter().take(if panel.left() >= 10 { 3 } else { 1 }) {
-            panel.line(&line_text(line, words), Tone::Good);
+            let text = line_text(line, panel.columns(), words);
+            panel.line(&text, Tone::Good);
         }
         panel.gap();
     }
 }
 
-/// A move, its score and the play expected after it.
-pub(crate) fn line_text(line: &Line, words: Words<'_>) -> String {
-    let play: Vec<String> = line.variation.iter().skip(1).map(ToString::to_string).collect();
-    format!("{:<4} {:>3}  {}", words.mv(line.mv), score_sign(line.score), play.join(" "))
+/// A move, its score and as many moves of the play expected after it as there is room for.
+pub(crate) fn line_text(line: &Line, columns: u16, words: Words<'_>) -> String {
+    let start = format!("{:<4} {:>3} ", words.mv(line.mv), score_sign(line.score));
+    line.variation
+        .iter()
+        .skip(1)
+        .fold((start, true), |(text, whole), mv| {
+            let longer = format!("{text} {mv}");
+            if whole && width(&longer) <= columns { (longer, true) } else { (text, false) }
+        })
+        .0
 }
 
 fn supply_lines(panel: &mut Panel<'_, '_>, view: &View, game: &GameView, words: Words<'_>) {
@@ -183,7 +197,8 @@ fn supply_lines(panel: &mut Panel<'_, '_>, view: &View, game: &GameView, words: 
     }
     let supply = game.board.supply;
     let text = words.text("supply", &[("black", supply.black.into()), ("white", supply.white.into())]);
-    panel.line(&text, Tone::Faint);
+    // In a narrow window it goes on in the next line.
+    panel.paragraph(&text, Tone::Faint);
     if let Some(standing) = words.standing(view).filter(|_| game.verdict.is_none()) {
         panel.paragraph(&standing, Tone::Faint);
     }
@@ -202,7 +217,7 @@ fn move_list(panel: &mut Panel<'_, '_>, game: &GameView, words: Words<'_>) {
             format!("{ply:>2} {name}{wrong}{late}")
         })
         .collect();
-    let longest = moves.iter().map(|word| crate::canvas::width(word)).max().unwrap_or(5);
+    let longest = moves.iter().map(|word| width(word)).max().unwrap_or(5);
     panel.words(&moves, longest + 2);
 }
 
@@ -242,6 +257,14 @@ fn hints(screen: &GameScreen, view: &View, words: Words<'_>) -> Vec<Hint> {
             back,
             help,
         ],
+        Phase::Over | Phase::Aborted if screen.is_table() => {
+            vec![
+                hint("n", "tui-key-again", Press::Char('n')),
+                hint("u", "tui-key-undo", Press::Char('u')),
+                back,
+                help,
+            ]
+        }
         Phase::Over | Phase::Aborted => vec![
             hint("n", "tui-key-again", Press::Char('n')),
             hint("s", "tui-key-study", Press::Char('s')),

@@ -1,6 +1,7 @@
 //! How an [`Exercise`] is told in the terminal: on the screen and line by line alike.
 
 use super::refutation::WrongAnswer;
+use crate::draw::board::SquareNote;
 use crate::words::Words;
 use outflank_learn::view::{AnswerView, Place};
 use outflank_learn::{Exercise, Series, Work};
@@ -32,12 +33,22 @@ pub(crate) fn place(exercise: &Exercise, words: Words<'_>) -> String {
     words.text("tui-learn-place", &[("number", number.into()), ("count", count.into())])
 }
 
-/// What is to be done, and what helps to know: how hard it is, the moves so far.
-pub(crate) fn task(exercise: &Exercise, words: Words<'_>) -> Vec<String> {
+/// What is to be done, and what helps to know: how hard it is, the moves so far, and where
+/// nothing is drawn (`spoken`) the numbers that stand on the squares otherwise.
+pub(crate) fn task(exercise: &Exercise, words: Words<'_>, spoken: bool) -> Vec<String> {
     let mut lines = vec![exercise.view().task.text(words.0)];
     match exercise.work() {
         Work::Puzzle(attempt) => {
             lines.push(words.text("puzzle-level", &[("level", attempt.puzzle().difficulty.level.into())]));
+        }
+        Work::Lesson(session) if spoken && !session.notes().is_empty() => {
+            let say = |(square, count): (Square, u32)| {
+                words.text(
+                    "named",
+                    &[("name", format!("{square:#}").into()), ("value", count.to_string().into())],
+                )
+            };
+            lines.push(session.notes().into_iter().map(say).collect::<Vec<_>>().join(", "));
         }
         Work::Opening(trainer) if trainer.game().ply() > 0 => {
             let played = trainer.game().squares_played().map(|square| format!("{square:#}"));
@@ -62,6 +73,13 @@ pub(crate) fn marked(exercise: &Exercise) -> SquareSet {
         Work::Lesson(session) if session.placed().is_none() => session.found(),
         _ => SquareSet::EMPTY,
     }
+}
+
+/// Numbers on the squares.
+pub(crate) fn notes(exercise: &Exercise) -> Vec<SquareNote> {
+    let Work::Lesson(session) = exercise.work() else { return Vec::new() };
+    let note = |(square, count): (Square, u32)| SquareNote { square, text: count.to_string(), best: false };
+    session.notes().into_iter().map(note).collect()
 }
 
 /// The disc to look at: the one placed in the task, or the opponent's last reply.

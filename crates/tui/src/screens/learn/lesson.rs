@@ -81,8 +81,16 @@ impl ExerciseScreen {
         }
     }
 
-    /// From a solved puzzle on against the computer.
+    /// From a solved puzzle on against the computer, or a first game once the rules are known.
     fn play_on(&self, cx: &mut Context) -> Next {
+        if self.exercise.is_ready_to_play() {
+            let weakest = Seat::Computer { level: "1".into() };
+            return match GameScreen::begin(MatchSetup::new(Seat::Person, weakest), cx) {
+                Ok(screen) => Next::Push(Box::new(screen)),
+                // It is the usual game.
+                Err(_) => Next::Stay,
+            };
+        }
         let Some(position) = self.exercise.play_on() else { return Next::Stay };
         let computer = Seat::Computer { level: default_level().to_string().as_str().into() };
         let seats = if position.turn() == self.exercise.side() {
@@ -145,7 +153,10 @@ impl Screen for ExerciseScreen {
         let Some(layout) = Layout::of(canvas, 1, 0) else { return };
         let options = exercise::options(exercise, words);
         let open = !exercise.is_done() && options.is_empty();
+        let notes = exercise::notes(exercise);
         let picture = Picture {
+            notes: &notes,
+            television: exercise.view().television,
             last: exercise::last(exercise),
             marked: exercise::marked(exercise),
             cursor: open.then_some(self.cursor),
@@ -153,7 +164,7 @@ impl Screen for ExerciseScreen {
         };
         board::draw(canvas, layout.board, layout.size, &picture);
         let mut panel = Panel::new(canvas, layout.panel);
-        for text in exercise::task(exercise, words) {
+        for text in exercise::task(exercise, words, false) {
             panel.paragraph(&text, Tone::Plain);
         }
         panel.gap();
@@ -205,7 +216,7 @@ impl ExerciseScreen {
             hints.push(hint("i", "tui-key-solution", Press::Char('i')));
         }
         hints.push(hint("n", "tui-key-skip", Press::Char('n')));
-        if self.exercise.play_on().is_some() {
+        if self.exercise.play_on().is_some() || self.exercise.is_ready_to_play() {
             hints.push(hint("p", "tui-key-play-on", Press::Char('p')));
         }
         hints.push(hint("Esc", "tui-key-back", Press::Back));
