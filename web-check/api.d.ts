@@ -24,6 +24,14 @@ declare namespace Api {
   type Branch = { game: number; players?: { one: Seat; two: Seat }; ply?: (number | null) };
   /** When a line comes again, and how well it is known. */
   type Card = { due: string; is_due: boolean; right: number };
+  /** A challenge as whoever asks may see it. */
+  type Challenge = { by: (string | null); category: "bullet" | "blitz" | "standard" | "correspondence" | null; expires: Stamp; id: string; links: Link[]; match: (MatchId | null); mine: boolean; state: ChallengeState; terms: Terms };
+  /** What became of a challenge. */
+  type ChallengeState = ("open" | "taken" | "gone");
+  /** A challenge that somebody would like to make. */
+  type ChallengeWish = { terms: TermsInput };
+  /** Challenges that somebody has made and nobody has taken yet. */
+  type Challenges = { challenges: Challenge[] };
   /** A legal move and what it would turn. */
   type Choice = { square: Square; turns: Square[] };
   /** The clocks of a match. */
@@ -41,6 +49,10 @@ declare namespace Api {
   type CommentReport = { best: Square; facts: Sentence[]; grade: (Grade | null); lost: (number | null); proven: (boolean | null); sentences: Sentence[]; square: Square };
   /** What happens to a player whose time has run out. */
   type Consequence = ({ kind: "loss" } | { extra: Millis; kind: "overtime" } | { kind: "computer_moves"; level: Level });
+  /** Corners given to one of the players. */
+  type Corners = { count: number; to_player_two: boolean };
+  /** Corners given to one of the players. */
+  type CornersInput = { count: number; to_player_two?: boolean };
   type Course = { lessons: LessonInfo[]; title: string };
   /** What the players allow each other. */
   type Customs = { pause_limit?: (Millis | null); pauses: boolean; take_backs: TakeBacks };
@@ -55,7 +67,7 @@ declare namespace Api {
   /** Something that happened, and how to tell it. */
   type Event = { sentences: Sentence[] } & ({ black: Player; board: BoardView; event: "game_began"; game: number; starter: Player; turns?: TurnView[] } | { clocks: (ClocksView | null); color: Color; event: "turn_began"; legal: Choice[]; player: Player } | { board: BoardView; color: Color; event: "disc_placed"; lent: boolean; player: Player; square: Square; substitute: boolean; turned: Square[] } | { board: BoardView; color: Color; event: "passed"; player: Player } | { board: BoardView; color: Color; event: "disc_turned"; player: Player; square: Square } | { board: BoardView; event: "handed_over"; player: Player } | { count: number; event: "mistakes_counted"; player: Player } | { event: "take_back_asked"; player: Player } | { event: "take_back_refused"; player: Player } | { board: BoardView; event: "taken_back"; player: Player; squares: Square[] } | { board: BoardView; event: "redone"; player: Player; turns: TurnView[] } | { clocks: ClocksView; event: "period_began"; player: Player } | { clocks: ClocksView; consequence: Consequence; event: "time_ran_out"; player: Player } | { clocks: (ClocksView | null); event: "paused"; player: Player } | { clocks: (ClocksView | null); event: "resumed"; player: Player } | { event: "pause_asked"; player: Player } | { event: "pause_refused"; player: Player } | { clocks: (ClocksView | null); event: "pause_ended" } | { clocks: ClocksView; event: "time_given"; player: Player; span: Millis } | { event: "starter_chosen"; player: Player; standing: Standing } | { event: "move_wanted"; request: Request } | { event: "move_unwanted"; request: number } | { clocks: (ClocksView | null); event: "game_ended"; marks: Mark[]; open: boolean; standing: Standing; verdict: Verdict } | { event: "game_reopened"; standing: Standing } | { event: "match_ended"; outcome: MatchOutcome } | { clocks: (ClocksView | null); event: "aborted"; late?: boolean; player: Player });
   /** Something to do on a board, as it stands. */
-  type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; options: Sentence[]; position: Position; task: Sentence; title: Sentence };
+  type ExerciseView = { done: boolean; found: Square[]; kind: "point" | "place" | "turn" | "choose"; last: (Square | null); legal: LegalView[]; mistakes: number; notes: NoteView[]; options: Sentence[]; position: Position; task: Sentence; television: boolean; title: Sentence };
   /** A board with an optional move. */
   type Figure = { after?: (Position | null); alt: string; board: Position; console: boolean; legal: Square[]; moves?: (Square[] | null); play?: (Square | null); turns: Square[] };
   type FormatInfo = { extension: string; format: string; holds: Holds; name: string; read: boolean; write: boolean };
@@ -93,7 +105,7 @@ declare namespace Api {
   /** A legal move. */
   type LegalView = { square: Square; turns: Square[] };
   /** An exercise as it stands, and what was said to the last try. */
-  type Lesson = { answer: (AnswerView | null); course: string; exercise: ExerciseView; finished: boolean; lesson: string; next: (string | null); place: Place; step: number; steps: number };
+  type Lesson = { answer: (AnswerView | null); course: string; exercise: ExerciseView; finished: boolean; lesson: string; next: (string | null); place: Place; play_now: boolean; step: number; steps: number };
   type LessonInfo = { done: number; lesson: string; steps: number; title: string };
   type LessonTries = { step?: (number | null); tries?: Try[] };
   /** How well a computer plays: a name that only the caller and its engine understand. */
@@ -103,6 +115,8 @@ declare namespace Api {
   type Levels = { console: string; default: string; levels: LevelInfo[] };
   type Line = { discs: { black: number; white: number }; federation: { black: number; white: number }; legal: Choice[]; opening: (Opening | null); over: boolean; position: Position; start: Position; to_move: (Color | null); turns: TriedTurn[] };
   type LineTries = { color: Color; date?: (string | null); tries?: Try[] };
+  /** A link, and the same to be photographed. */
+  type Link = { qr: Qr; url: string };
   /** What a watcher is told. */
   type LiveMessage = ({ match: Match; type: "state" } | { events: Event[]; from: number; match: Match; type: "events"; version: number } | { type: "deleted" });
   /** What proves who somebody is. */
@@ -110,7 +124,7 @@ declare namespace Api {
   /** What was wrong with a turn at the table (T3). */
   type Mark = { color: Color; illegal: boolean; missed: Square[]; ply: number; wrong: Square[] };
   /** A match, whole. */
-  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); record: boolean; start: (Position | null); updated: Stamp; version: number; view: View; words: MatchWords };
+  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); record: boolean; start: (Position | null); updated: Stamp; version: number; view: View; words: MatchWords; you?: (Player[] | null) };
   /** The name of a stored match. */
   type MatchId = string;
   /** How the whole match ended. */
@@ -118,7 +132,7 @@ declare namespace Api {
   /** Everything agreed before a match. */
   type MatchSetup = { clock: (ClockSetup | null); colors: Colors; customs: Customs; players: { one: Seat; two: Seat }; series: SeriesSetup; start: Start; starter: Player; turning: Turning; variation: (Variation | null); version: number };
   /** A match in words. */
-  type MatchWords = { called: { one: Sentence; two: Sentence }; marks: Sentence[][]; scores: Sentence[]; standing: (Sentence | null); status: Sentence[] };
+  type MatchWords = { called: { one: Sentence; two: Sentence }; decision: (Sentence | null); marks: Sentence[][]; scores: Sentence[]; sheet: SheetWords; standing: (Sentence | null); status: Sentence[] };
   /** Whoever asks, as they are known here. */
   type Me = { kind: MeKind; name: (string | null); role: "player" | "moderator" | "admin"; since: (Stamp | null) };
   type MeKind = ("guest" | "account" | "bot" | "local" | "visitor");
@@ -135,12 +149,16 @@ declare namespace Api {
   type NewAccount = { me: Me; recovery: string[] };
   /** What proves who somebody is. */
   type NewPassword = { new_password: string } & ({ password: string } | { recovery: string });
+  /** A number on a square. */
+  type NoteView = { count: number; square: Square };
   /** A named opening. */
   type Opening = { en: string[]; family: "perpendicular" | "diagonal" | "parallel"; fr: string[]; ja: string[]; ply: number };
   type OpeningLine = { black: (Card | null); line: string; moves: number; opening: (Opening | null); white: (Card | null) };
   type OpeningList = { openings: OpeningLine[] };
   /** Legal moves from the usual four discs, forced passes left out. */
   type OpeningMoves = string;
+  /** How the game begins. */
+  type OpeningWish = ("even" | "xot");
   type OpeningsCount = { count: number; learned: number };
   /** What a command asks for. */
   type Order = ({ order: "begin" } | { order: "place"; player: Player; square: Square } | { order: "turn"; player: Player; square: Square } | { order: "done"; player: Player } | { order: "pass"; player: Player } | { order: "answer"; request: number; square: Square } | { order: "take_back"; player: Player } | { accept: boolean; order: "answer_take_back"; player: Player } | { order: "redo"; player: Player } | { order: "pause"; player: Player } | { order: "resume"; player: Player } | { order: "resign"; player: Player } | { order: "abort"; player: Player } | { draw: boolean; order: "claim"; player: Player } | { accept: boolean; order: "answer_pause"; player: Player } | { order: "choose_starter"; player: Player; starter: Player } | { order: "credit"; span: Millis } | { order: "tick" });
@@ -160,7 +178,7 @@ declare namespace Api {
   /** A problem as it is sent. */
   type Problem = { code: ProblemCode; column?: (number | null); detail: string; format?: (string | null); found?: (string | null); line?: (number | null); match?: (Match | null); move?: (Move | null); offset?: (number | null); ply?: (number | null); reason?: UnreadableReason; refusal?: (Refused | null); sentence: Sentence; status: number; title: string; type: string; valid?: (string[] | null) };
   /** The name of a sort of problem. */
-  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "bad_name" | "name_taken" | "weak_password" | "wrong_password" | "no_accounts" | "too_many_requests" | "internal" | "storage" | "busy");
+  type ProblemCode = ("malformed" | "forbidden_origin" | "not_for_players" | "not_yours" | "not_found" | "method_not_allowed" | "stale" | "no_hint" | "refused" | "too_large" | "unsupported_media_type" | "forbidden_host" | "bad_setup" | "unknown_level" | "unknown_variation" | "unreadable" | "illegal_line" | "unwritable" | "bad_name" | "name_taken" | "weak_password" | "wrong_password" | "no_accounts" | "account_needed" | "nobody_else" | "bad_terms" | "gone" | "own_challenge" | "too_many_requests" | "internal" | "storage" | "busy");
   /** An exercise as it stands, and what was said to the last try. */
   type Puzzle = { answer: (AnswerView | null); daily: boolean; exercise: ExerciseView; kind: PuzzleKind; level: number; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); puzzle: string; replies: ReplyView[]; share: number; solution: (Solution | null); state: PuzzleState; streak: Streak };
   type PuzzleComment = { sentences: Sentence[] };
@@ -172,6 +190,8 @@ declare namespace Api {
   /** What a learner has to do with a puzzle. */
   type PuzzleState = "new" | "solved" | "failed" | "due";
   type PuzzleTries = { date?: (string | null); tries?: Try[] };
+  /** A QR code, for a drawing of the page's own. */
+  type Qr = { path: string; size: number };
   /** Why a game ended. */
   type Reason = ({ kind: "board_full" } | { color: Color; kind: "wiped_out" } | { kind: "both_blocked" } | { kind: "both_passed" } | { kind: "resigned"; player: Player } | { kind: "out_of_time"; player: Player } | { drawn: boolean; kind: "left"; player: Player });
   /** What happens to mistakes (T2). */
@@ -217,6 +237,10 @@ declare namespace Api {
   type SetupLine = { language: string; name: string; text: string };
   /** The parts of a setup, all of which may be missing. */
   type SetupWish = { clock?: (ClockSetup | null); colors?: (Colors | null); customs?: (Customs | null); level?: (string | null); players?: { one: Seat; two: Seat }; series?: (SeriesSetup | null); start?: (Start | null); starter?: (Starter | null); turning?: (Turning | null); variation?: (Variation | null); version?: (number | null) };
+  /** Where every point of a series comes from (R11). */
+  type SheetWords = { games: Sentence[][]; total: Sentence[] };
+  /** Which colour whoever makes the offer wants in the first game. */
+  type SideWish = ("any" | "black" | "white");
   type Solution = { frames: Frame[]; moves: Square[]; score: number; trap: (Square | null) };
   /** A square: its column and its row. */
   type Square = string;
@@ -239,6 +263,10 @@ declare namespace Api {
   type TableView = { marks: Mark[]; may_turn: (Player | null); mistakes: (number | null); placed: (Square | null) };
   /** Whether moves may be taken back. */
   type TakeBacks = ("never" | "free" | "agreed");
+  /** The terms of a match between two people. Player one is who made the offer. */
+  type Terms = { clock: (TimeControl | null); corners: Corners; goal: Goal; opening: OpeningWish; rated: boolean; side: SideWish };
+  /** The terms of a match between two people. Player one is who made the offer. */
+  type TermsInput = { clock?: (TimeControl | null); corners?: CornersInput; goal?: Goal; opening?: OpeningWish; rated?: boolean; side?: SideWish };
   /** How time is given. */
   type TimeControl = ({ kind: "per_move"; limit: Millis } | { kind: "per_game"; main: Millis } | { increment: Millis; kind: "increment"; main: Millis } | { kind: "byo_yomi"; main: Millis; period: Millis; periods: number });
   /** What it means that a player's time has run out. Federations, servers and consoles differ, so it is a setting. */

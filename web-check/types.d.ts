@@ -31,6 +31,11 @@ interface Settings {
   sound: boolean;
   animation: string;
   setup: Partial<import('../web/js/setup.js').Choices>;
+  friend: Partial<import('../web/js/terms.js').FriendChoices>;
+  /** What was last agreed on at the table. */
+  table: Partial<import('../web/js/setup.js').Choices> & { referee?: Api.Referee };
+  /** Whether the box of the table has been opened here. */
+  boxOpened: boolean;
 }
 
 /** A printed edition of the rules. */

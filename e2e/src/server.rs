@@ -13,26 +13,33 @@ pub struct Server {
     child: Child,
     address: SocketAddr,
     data: TempDir,
-    test_clock: bool,
+    /// Further arguments, the same at every start.
+    how: &'static [&'static str],
 }
 
 impl Server {
     /// Starts on a free port with an empty folder.
     #[must_use]
     pub fn start() -> Server {
-        Server::launch(false)
+        Server::launch(&[])
+    }
+
+    /// The same as a club runs it: every browser is somebody of its own.
+    #[must_use]
+    pub fn for_others() -> Server {
+        Server::launch(&["--public-url", "http://localhost"])
     }
 
     /// The same, with clocks that stand still until told ([`Server::advance`]).
     #[must_use]
     pub fn with_test_clock() -> Server {
-        Server::launch(true)
+        Server::launch(&["--test-clock"])
     }
 
-    fn launch(test_clock: bool) -> Server {
+    fn launch(how: &'static [&'static str]) -> Server {
         let data = tempfile::tempdir().expect("a temporary folder can be made");
-        let (child, address) = spawn(data.path(), 0, test_clock);
-        Server { child, address, data, test_clock }
+        let (child, address) = spawn(data.path(), 0, how);
+        Server { child, address, data, how }
     }
 
     /// Where it listens.
@@ -56,7 +63,7 @@ impl Server {
     /// Ends it the hard way, without a word, and starts it again on the same folder and port.
     pub fn kill_and_restart(&mut self) {
         self.kill();
-        let (child, address) = spawn(self.data.path(), self.address.port(), self.test_clock);
+        let (child, address) = spawn(self.data.path(), self.address.port(), self.how);
         assert_eq!(address, self.address, "the port was free a moment ago");
         self.child = child;
     }
@@ -111,12 +118,12 @@ fn program() -> PathBuf {
     path
 }
 
-fn spawn(data: &Path, port: u16, test_clock: bool) -> (Child, SocketAddr) {
+fn spawn(data: &Path, port: u16, how: &[&str]) -> (Child, SocketAddr) {
     let mut command = Command::new(program());
-    command.args(["serve", "--no-open", "--lang", "en", "--port", &port.to_string(), "--data"]).arg(data);
-    if test_clock {
-        command.arg("--test-clock");
-    }
+    command
+        .args(["serve", "--no-open", "--lang", "en", "--port", &port.to_string(), "--data"])
+        .arg(data)
+        .args(how);
     let mut child =
         command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program can be started");
     let output = child.stdout.take().expect("its output is piped");

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { USUAL, setupOf } from '../../web/js/setup.js';
+import { USUAL, setupOf, tableOf } from '../../web/js/setup.js';
 
 const made = (choices) => setupOf({ ...USUAL, ...choices }, 'level-7');
 
@@ -56,4 +56,14 @@ test('a series ends by wins, games or points, in whole numbers', () => {
   assert.deepEqual(made({ series: 'wins', wins: 1.6 }).setup.series.goal, { wins: 2 });
   assert.deepEqual(made({ series: 'games', games: 0 }).setup.series, { goal: { games: 1 }, next_starter: USUAL.next });
   assert.deepEqual(made({ series: 'points', points: 50 }).setup.series.goal, { points: 50 });
+});
+
+test('two people at the table agree on all the same things', () => {
+  const { names, setup } = tableOf({ ...USUAL, corners: 2, first: 'white', clock: 'per_game', series: 'wins', next: 'winner_decides', nameOne: 'Ana' }, 'strict');
+  assert.deepEqual(names, { one: 'Ana', two: null });
+  assert.deepEqual(setup.turning, { by: 'hand', referee: 'strict' });
+  assert.deepEqual(setup.start, { from: 'corners', count: 2, receiver: 'one' });
+  assert.deepEqual([setup.starter, setup.colors], ['two', { rule: 'keep', black: 'one' }]);
+  assert.deepEqual(setup.series, { goal: { wins: 2 }, next_starter: 'winner_decides' });
+  assert.equal(setup.players.two.seat, 'person');
 });

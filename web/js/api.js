@@ -87,6 +87,27 @@ function today() {
 const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** @returns {Promise<Api.Me>} */
+  me: () => json('/api/me'),
+  /** @type {(name: string, password: string) => Promise<Api.NewAccount>} */
+  register: (name, password) => json('/api/account', sending('POST', { name, password })),
+  /** @type {(name: string, proof: {password: string} | {recovery: string}) => Promise<Api.Me>} */
+  logIn: (name, proof) => json('/api/session', sending('POST', { name, ...proof })),
+  logOut: () => answer('/api/session', { method: 'DELETE' }),
+  /** @type {(password: string, fresh: string) => Promise<Response>} */
+  changePassword: (password, fresh) => answer('/api/account/password', sending('POST', { password, new_password: fresh })),
+  /** @type {(password: string) => Promise<Response>} */
+  forgetMe: (password) => answer('/api/account', sending('DELETE', { password })),
+  /** @type {(terms: Api.Terms) => Promise<Api.Challenge>} */
+  challenge: (terms) => json('/api/challenges', sending('POST', { terms })),
+  /** @type {(signal?: Until) => Promise<Api.Challenges>} */
+  challenges: (signal) => json('/api/challenges', { signal }),
+  /** @type {(id: string, signal?: Until) => Promise<Api.Challenge>} */
+  challengeAt: (id, signal) => json(`/api/challenges/${encodeURIComponent(id)}`, { signal }),
+  /** @type {(id: string) => Promise<Stored>} */
+  take: (id) => json(`/api/challenges/${encodeURIComponent(id)}`, { method: 'POST' }),
+  /** @param {string} id */
+  withdraw: (id) => answer(`/api/challenges/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   /** @returns {Promise<Api.Levels>} */
   levels: () => kept('/api/levels'),
   /** @returns {Promise<Api.Variations>} */
@@ -107,8 +128,8 @@ export const api = {
   match: (id, signal) => json(matchPath(id), { signal }),
   /** @param {string} id */
   remove: (id) => answer(matchPath(id), { method: 'DELETE' }),
-  /** @type {(id: string, version: number, order: Api.Order) => Promise<Api.Accepted>} */
-  order: (id, version, order) => json(`${matchPath(id)}/commands`, sending('POST', { version, order })),
+  /** @type {(id: string, version: number, order: Api.Order, how?: {keepalive?: boolean}) => Promise<Api.Accepted>} */
+  order: (id, version, order, how) => json(`${matchPath(id)}/commands`, { ...sending('POST', { version, order }), ...how }),
   /** @type {(id: string, from: Api.Branch) => Promise<Stored>} */
   branch: (id, from) => json(`${matchPath(id)}/branch`, sending('POST', from)),
   /** @type {(id: string, version: number, signal?: Until) => Promise<Api.Hint>} */
@@ -133,7 +154,7 @@ export const api = {
   puzzles: (kind, signal) => json(`/api/learn/puzzles?${new URLSearchParams({ kind, date: today() })}`, { signal }),
   /** @type {(id: string, tries: Api.Try[], signal?: Until) => Promise<Api.Puzzle>} */
   puzzle: (id, tries, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}`, { ...sending('POST', { tries, date: today() }), signal }),
-  /** @type {(id: string, tries: string[], signal?: Until) => Promise<Api.PuzzleComment>} */
+  /** @type {(id: string, tries: Api.Try[], signal?: Until) => Promise<Api.PuzzleComment>} */
   puzzleComment: (id, tries, signal) => json(`/api/learn/puzzles/${encodeURIComponent(id)}/comment?tries=${tries.join('')}`, { signal }),
   /** @type {(signal?: Until) => Promise<Api.OpeningList>} */
   openings: (signal) => json(`/api/learn/openings?date=${today()}`, { signal }),

@@ -93,11 +93,13 @@ export class Board {
   }
 
   /**
-   * As if a key had been pressed on the board.
-   * @param {string} key
+   * Moves the cursor by a step, as an arrow on the board does; a focus that is elsewhere stays there.
+   * Gives what there is on the square, for whoever has to be told.
+   * @param {string} arrow
    */
-  press(key) {
-    this.grid.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  step(arrow) {
+    this.#walkTo(this.#stepped(arrow), this.grid.contains(document.activeElement));
+    return this.#at(this.#focus).element.getAttribute('aria-label') ?? '';
   }
 
   /** Puts the focus on the board: on a square, or where the cursor is. */
@@ -226,16 +228,23 @@ export class Board {
       this.#onpick(this.#focus);
       return;
     }
-    const step = STEPS[event.key];
-    if (!step) return;
+    if (!STEPS[event.key]) return;
     event.preventDefault();
+    const corner = this.#turned ? [63, 0] : [0, 63];
+    if (event.ctrlKey && event.key === 'Home') this.#walkTo(SQUARES[corner[0]], true);
+    else if (event.ctrlKey && event.key === 'End') this.#walkTo(SQUARES[corner[1]], true);
+    else this.#walkTo(this.#stepped(event.key), true);
+  }
+
+  /**
+   * The square a key leads to from the cursor.
+   * @param {string} key
+   */
+  #stepped(key) {
+    const [across, down] = STEPS[key];
     const sign = this.#turned ? -1 : 1;
     const index = indexOf(this.#focus);
-    let column = clamp((index % 8) + step[0] * sign);
-    let row = clamp(Math.floor(index / 8) + step[1] * sign);
-    if (event.ctrlKey && event.key === 'Home') column = row = sign > 0 ? 0 : 7;
-    if (event.ctrlKey && event.key === 'End') column = row = sign > 0 ? 7 : 0;
-    this.#walkTo(SQUARES[row * 8 + column], true);
+    return SQUARES[clamp(Math.floor(index / 8) + down * sign) * 8 + clamp((index % 8) + across * sign)];
   }
 
   /**

@@ -112,8 +112,9 @@ function unusual(choices) {
 /**
  * @param {Choices} choices
  * @param {Hands} hands
+ * @param {boolean} table whether hands turn the discs, so that nobody can step in
  */
-function clockFields(choices, hands) {
+function clockFields(choices, hands, table) {
   const { clock } = choices;
   if (clock === 'none') return null;
   /** @type {(key: NumberKey, label: string, limits: [number, number, number?]) => HTMLElement} */
@@ -124,7 +125,8 @@ function clockFields(choices, hands) {
     clock === 'increment' ? field('increment', l10n.text('web-clock-added'), [0, 600]) : null,
     clock === 'byo_yomi' ? field('periods', l10n.text('web-clock-period-count'), [1, 20]) : null,
     select('timeout', l10n.text('web-timeout'), /** @type {[Choices['timeout'], string][]} */ ([
-      ['loss', l10n.text('web-timeout-loss')], ['overtime', l10n.text('web-timeout-overtime')], ['computer_moves', l10n.text('web-timeout-computer')],
+      ['loss', l10n.text('web-timeout-loss')], ['overtime', l10n.text('web-timeout-overtime')],
+      ...(table ? [] : [['computer_moves', l10n.text('web-timeout-computer')]]),
     ]), choices.timeout, (timeout) => hands.set({ timeout })));
 }
 
@@ -140,7 +142,8 @@ function seriesFields(choices, hands) {
     series === 'games' ? number(choices, hands, 'games', l10n.text('web-series-games-count'), [2, 99]) : null,
     series === 'points' ? number(choices, hands, 'points', l10n.text('web-series-points-count'), [1, 9999]) : null,
     select('next', l10n.text('web-next-starter'), /** @type {[Choices['next'], string][]} */ ([
-      ['alternate', l10n.text('web-next-alternate')], ['loser_starts', l10n.text('web-next-loser')], ['same', l10n.text('web-next-same')],
+      ['alternate', l10n.text('web-next-alternate')], ['winner_decides', l10n.text('web-next-winner')],
+      ['loser_starts', l10n.text('web-next-loser')], ['same', l10n.text('web-next-same')],
     ]), choices.next, (next) => hands.set({ next })));
 }
 
@@ -165,15 +168,13 @@ function opponents(choices, hands, levels) {
 }
 
 /**
- * Draws the form; what had the focus has it again.
+ * What is agreed beside who plays: handicap, first move, clock and series, behind a door.
  * @param {HTMLElement} form
  * @param {Choices} choices
  * @param {Hands} hands
- * @param {Api.Levels | null} levels
+ * @param {{table?: boolean}} [how]
  */
-export function drawChoices(form, choices, hands, levels) {
-  const active = /** @type {HTMLInputElement | null} */ (form.contains(document.activeElement) ? document.activeElement : null);
-  const focused = active?.id || active?.name;
+function agreement(form, choices, hands, { table = false } = {}) {
   const open = form.querySelector('details')?.open ?? false;
   const solo = choices.opponent === 'computer';
   /** @type {[Choices['receiver'], string][]} */
@@ -182,22 +183,56 @@ export function drawChoices(form, choices, hands, levels) {
     ['two', solo ? l10n.text('player-computer') : l10n.text('color', { color: 'white' })],
   ];
   const { set } = hands;
-  form.replaceChildren(
-    ...opponents(choices, hands, levels),
-    h('details', { class: 'more', open: open || undefined },
-      h('summary', { id: 'more' }, l10n.text('web-more-choices'), unusual(choices)),
-      h('div', { class: 'stack' },
-        segments('corners', l10n.text('web-handicap'), [0, 1, 2, 3, 4].map((n) => /** @type {[number, string]} */ ([n, String(n)])), choices.corners, (corners) => set({ corners })),
-        choices.corners > 0 ? segments('receiver', l10n.text('web-handicap-for'), receivers, choices.receiver, (receiver) => set({ receiver })) : null,
-        segments('first', l10n.text('web-first-move'), /** @type {[Color, import('./dom.js').Children][]} */ ([
-          ['black', colored('black')], ['white', colored('white')],
-        ]), choices.first, (first) => set({ first })),
-        select('clock', l10n.text('web-clock'), clocks(), choices.clock, (clock) => set({ clock })),
-        clockFields(choices, hands),
-        select('series', l10n.text('web-series'), lengths(), choices.series, (series) => set({ series })),
-        seriesFields(choices, hands))));
+  return h('details', { class: 'more', open: open || undefined },
+    h('summary', { id: 'more' }, l10n.text('web-more-choices'), unusual(choices)),
+    h('div', { class: 'stack' },
+      segments('corners', l10n.text('web-handicap'), [0, 1, 2, 3, 4].map((n) => /** @type {[number, string]} */ ([n, String(n)])), choices.corners, (corners) => set({ corners })),
+      choices.corners > 0 ? segments('receiver', l10n.text('web-handicap-for'), receivers, choices.receiver, (receiver) => set({ receiver })) : null,
+      segments('first', l10n.text('web-first-move'), /** @type {[Color, import('./dom.js').Children][]} */ ([
+        ['black', colored('black')], ['white', colored('white')],
+      ]), choices.first, (first) => set({ first })),
+      select('clock', l10n.text('web-clock'), clocks(), choices.clock, (clock) => set({ clock })),
+      clockFields(choices, hands, table),
+      select('series', l10n.text('web-series'), lengths(), choices.series, (series) => set({ series })),
+      seriesFields(choices, hands)));
+}
+
+/**
+ * Fills a form; what had the focus has it again.
+ * @param {HTMLElement} form
+ * @param {() => (Node | string)[]} parts
+ */
+function refill(form, parts) {
+  const active = /** @type {HTMLInputElement | null} */ (form.contains(document.activeElement) ? document.activeElement : null);
+  const focused = active?.id || active?.name;
+  form.replaceChildren(...parts());
   if (!focused) return;
   const again = document.getElementById(focused)
     ?? /** @type {HTMLElement | null} */ (form.querySelector(`[name="${CSS.escape(focused)}"][value="${CSS.escape(active?.value ?? '')}"]`));
   again?.focus();
+}
+
+/**
+ * Draws the form of the front door.
+ * @param {HTMLElement} form
+ * @param {Choices} choices
+ * @param {Hands} hands
+ * @param {Api.Levels | null} levels
+ */
+export function drawChoices(form, choices, hands, levels) {
+  refill(form, () => [...opponents(choices, hands, levels), agreement(form, choices, hands)]);
+}
+
+/**
+ * Draws what two people agree on at the table.
+ * @param {HTMLElement} form
+ * @param {Choices} choices
+ * @param {Hands} hands
+ */
+export function drawTableChoices(form, choices, hands) {
+  refill(form, () => [
+    h('div', { class: 'two-columns' },
+      name(choices, hands, 'nameOne', l10n.text('web-name-black')), name(choices, hands, 'nameTwo', l10n.text('web-name-white'))),
+    agreement(form, choices, hands, { table: true }),
+  ]);
 }

@@ -27,7 +27,7 @@ export class Clocks {
   /**
    * @param {Record<Api.Player, HTMLElement>} places
    * @param {AbortSignal} signal
-   * @param {(element: HTMLElement, millis: number) => void} [draw]
+   * @param {(element: HTMLElement, millis: number, running: boolean) => void} [draw]
    */
   constructor(places, signal, draw = (element, millis) => setText(element, clockText(millis))) {
     this.#places = places;
@@ -55,7 +55,7 @@ export class Clocks {
       const clock = this.#clocks[player];
       const running = this.#clocks.running === player;
       const left = clock.left - (running ? performance.now() - this.#since : 0);
-      this.#draw(place, left);
+      this.#draw(place, left, running);
       place.classList.toggle('running', running);
       place.classList.toggle('short', running && left < 10_000);
       const period = clock.periods > 0 ? l10n.text('web-clock-periods', { count: clock.periods }) : '';

@@ -9,7 +9,10 @@ import { spelt } from './record.js';
 import { announce, notify } from './shell.js';
 import { problemText } from './telling.js';
 
-/** What the coach calls a move. */
+/**
+ * What the coach calls a move.
+ * @param {Api.Grade} word
+ */
 export const gradeWord = (word) => ({
   best: l10n.text('coach-grade-best'),
   good: l10n.text('coach-grade-good'),
@@ -18,10 +21,16 @@ export const gradeWord = (word) => ({
   blunder: l10n.text('coach-grade-blunder'),
 }[word]);
 
-/** The usual signs for a move that could have been better, told apart without colour. */
+/**
+ * The usual signs for a move that could have been better, told apart without colour.
+ * @type {{[Name in Api.Grade]?: string}}
+ */
 export const GRADE_SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
-/** A grade and how sure it is, as two small signs. */
+/**
+ * A grade and how sure it is, as two small signs.
+ * @param {Pick<Api.CommentReport, 'grade' | 'proven'>} comment
+ */
 export function gradeSigns(comment) {
   if (!comment.grade) return [];
   return [
@@ -30,11 +39,14 @@ export function gradeSigns(comment) {
   ];
 }
 
-/** A comment on a move, with all that the move does folded away. */
+/**
+ * A comment on a move, with all that the move does folded away.
+ * @param {Api.CommentReport} comment
+ * @param {number} ply
+ */
 function commentCard(comment, ply) {
-  const name = ply ? `${ply}. ${spelt(comment.square)}` : spelt(comment.square);
   return [
-    h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, name), gradeSigns(comment)),
+    h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, `${ply}. ${spelt(comment.square)}`), gradeSigns(comment)),
     h('p', { class: 'coach-words' }, l10n.said(comment.sentences)),
     h('details', { class: 'more facts' }, h('summary', {}, l10n.text('web-facts')),
       h('ul', {}, comment.facts.map((fact) => h('li', {}, l10n.said(fact))))),
@@ -47,8 +59,10 @@ const PAUSE = 250;
 /** The coach's comment on the move one looks at; asked for when it is not known yet. */
 export class Comments {
   #signal;
+  /** @type {AbortController | null} */
   #asking = null;
 
+  /** @param {AbortSignal} signal */
   constructor(signal) {
     this.#signal = signal;
     this.element = h('section', { class: 'coach', id: 'comment', 'aria-label': l10n.text('web-coach'), hidden: true });
@@ -67,7 +81,11 @@ export class Comments {
     this.element.hidden = true;
   }
 
-  /** Shows a comment on the turn `ply`. */
+  /**
+   * Shows a comment on the turn `ply`.
+   * @param {Api.CommentReport} comment
+   * @param {number} ply
+   */
   say(comment, ply) {
     this.#asking?.abort();
     this.#asking = null;
@@ -76,7 +94,12 @@ export class Comments {
     this.element.replaceChildren(...commentCard(comment, ply));
   }
 
-  /** Asks about the move `square` in `position`, the turn `ply`, unless one walks on. */
+  /**
+   * Asks about the move `square` in `position`, the turn `ply`, unless one walks on.
+   * @param {string} position
+   * @param {string} square
+   * @param {number} ply
+   */
   async ask(position, square, ply) {
     this.#asking?.abort();
     const stop = new AbortController();
@@ -97,12 +120,22 @@ export class Comments {
  * belongs to one version of the match and goes with it.
  */
 export class Hints {
+  /**
+   * What was asked about which version, and how much of the answer is told.
+   * @type {{version: number, step: number, found: Api.Hint | null, stop: AbortController} | null}
+   */
   #state = null;
+  /** @type {Stored | null} */
+  #match = null;
+  #ready = false;
   #draw;
   #point;
   #more;
 
-  /** @param {{draw: () => void, point: (square: string) => void}} board to draw it again, and to put the focus on a square */
+  /**
+   * @param {AbortSignal} signal
+   * @param {{draw: () => void, point: (square: string) => void}} board to draw it again, and to put the focus on a square
+   */
   constructor(signal, { draw, point }) {
     this.#draw = draw;
     this.#point = point;
@@ -117,17 +150,25 @@ export class Hints {
     signal.addEventListener('abort', () => this.#forget());
   }
 
-  /** The squares the coach points at, for the board. The board may be drawn before `update` hears of a new version. */
+  /**
+   * The squares the coach points at, for the board. The board may be drawn before `update` hears of a new version.
+   * @param {Pick<Api.Match, 'version'>} match
+   * @returns {Map<string, string> | undefined}
+   */
   marks(match) {
-    const { found, step, version } = this.#state ?? {};
-    if (!found || step < 2 || version !== match.version) return undefined;
+    if (!this.#state?.found || this.#state.step < 2 || this.#state.version !== match.version) return undefined;
+    const { found, step } = this.#state;
     return step === 2 ? new Map(found.area.map((square) => [square, 'area'])) : new Map([[found.square, 'better']]);
   }
 
-  /** The match as it is now; `ready` says whether somebody here is to move and looks at it. */
+  /**
+   * The match as it is now; `ready` says whether somebody here is to move and looks at it.
+   * @param {Stored} match
+   * @param {boolean} ready
+   */
   update(match, ready) {
-    this.match = match;
-    this.ready = ready;
+    this.#match = match;
+    this.#ready = ready;
     this.button.hidden = !match.hints;
     able(this.button, ready);
     if (this.#state && this.#state.version !== match.version) this.#forget();
@@ -137,7 +178,7 @@ export class Hints {
 
   /** Asks, or goes a step further. */
   async next() {
-    if (!this.ready) return;
+    if (!this.#ready || !this.#match) return;
     if (this.#state) {
       if (this.#state.found && this.#state.step < 3) {
         this.#state.step += 1;
@@ -145,11 +186,12 @@ export class Hints {
       }
       return;
     }
-    const asked = { version: this.match.version, step: 1, found: null, stop: new AbortController() };
+    const { id, version } = this.#match;
+    const asked = { version, step: 1, found: /** @type {Api.Hint | null} */ (null), stop: new AbortController() };
     this.#state = asked;
     this.#show();
     try {
-      const found = await api.hint(this.match.id, asked.version, asked.stop.signal);
+      const found = await api.hint(id, version, asked.stop.signal);
       if (this.#state !== asked) return;
       asked.found = found;
       this.#show();
@@ -175,9 +217,10 @@ export class Hints {
   }
 
   #show() {
+    if (!this.#state) return;
     const { found, step } = this.#state;
     this.element.hidden = false;
-    this.element.dataset.step = found ? step : 0;
+    this.element.dataset.step = found ? String(step) : '0';
     if (!found) {
       this.words.replaceChildren(h('p', { class: 'quiet' }, l10n.text('web-hint-thinking')));
       this.#more.hidden = true;
@@ -191,7 +234,7 @@ export class Hints {
     const focused = document.activeElement === this.#more;
     this.#more.hidden = step === 3;
     this.#more.textContent = step === 1 ? l10n.text('web-hint-place') : l10n.text('web-hint-move');
-    announce(steps.at(-1));
+    announce(steps[steps.length - 1]);
     this.#draw();
     if (focused && step === 3) this.#point(found.square);
   }

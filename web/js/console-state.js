@@ -27,3 +27,34 @@ export function scoresAt({ phase, game }, position) {
   };
   return { one: score(PLAYERS[0]), two: score(PLAYERS[1]) };
 }
+
+/** The seconds that are said aloud while the time for a move runs down. */
+const SAID = [10, 5, 3, 2, 1];
+
+/** Says which seconds of a countdown are to be said, each once. */
+export class Countdown {
+  #last = Infinity;
+
+  /**
+   * The seconds left now; gives those to be said, or null.
+   * @param {number} seconds
+   */
+  hear(seconds) {
+    const before = this.#last;
+    this.#last = seconds;
+    // More than before: another turn has begun.
+    return seconds < before && SAID.includes(seconds) ? seconds : null;
+  }
+}
+
+/**
+ * The game again: the same digits and colours, the same computer.
+ * @param {Api.MatchSetup} setup
+ * @returns {Api.SetupWish}
+ */
+export function sameAgain({ variation, colors, series, players, clock }) {
+  const computer = players.two.seat === 'computer' ? players.two.level : undefined;
+  const substitute = clock?.time_out.kind === 'computer_moves' ? clock.time_out.level : undefined;
+  const level = computer ?? substitute;
+  return { variation, colors, series, ...(level ? { level } : {}) };
+}

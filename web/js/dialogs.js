@@ -13,10 +13,11 @@ import { problemText } from './telling.js';
  * Opens a dialog with a heading; resolves when it is closed, with its return value.
  * @param {string} heading
  * @param {import('./dom.js').Children} content
+ * @param {{kind?: string}} [how] a class for its looks
  */
-function open(heading, content) {
+export function openDialog(heading, content, { kind } = {}) {
   const close = h('button', { class: 'button icon plain', type: 'button', 'aria-label': l10n.text('web-close'), title: l10n.text('web-close') }, icon('close'));
-  const dialog = h('dialog', { 'aria-label': heading },
+  const dialog = h('dialog', { 'aria-label': heading, class: kind },
     h('div', { class: 'stack' },
       h('div', { class: 'row spread' }, h('h2', {}, heading), close),
       content));
@@ -45,7 +46,7 @@ function open(heading, content) {
 export async function confirm(question, yes) {
   const go = h('button', { class: 'button danger', type: 'button', 'data-yes': '' }, yes);
   const stay = h('button', { class: 'button', type: 'button' }, l10n.text('web-cancel'));
-  const { dialog, closed } = open(question, h('div', { class: 'row' }, go, stay));
+  const { dialog, closed } = openDialog(question, h('div', { class: 'row' }, go, stay));
   go.addEventListener('click', () => dialog.close('yes'));
   stay.addEventListener('click', () => dialog.close(''));
   return (await closed) === 'yes';
@@ -61,7 +62,7 @@ export async function paste(use) {
   });
   const fault = h('p', { class: 'notice bad', role: 'alert', hidden: true });
   const go = h('button', { class: 'button primary', type: 'button', id: 'paste-go' }, l10n.text('web-paste-go'));
-  const { dialog } = open(l10n.text('web-paste-title'), [
+  const { dialog } = openDialog(l10n.text('web-paste-title'), [
     h('div', { class: 'field' }, h('label', { for: 'paste-text' }, l10n.text('web-paste-label')), area),
     fault,
     h('div', { class: 'row' }, go),
@@ -87,16 +88,18 @@ export async function paste(use) {
 }
 
 /**
- * Copies a text, also where the browser offers no clipboard.
+ * Copies a text, also where the browser offers no clipboard: then from a field, where there is none from one of its own.
  * @param {string} text
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement} [shown]
  */
-async function copy(text, field) {
+export async function copy(text, shown) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
+    const field = shown ?? document.body.appendChild(h('textarea', { class: 'spoken', value: text }));
     field.select();
     document.execCommand('copy');
+    if (!shown) field.remove();
   }
   notify(l10n.text('web-copied'));
 }
@@ -107,7 +110,7 @@ async function copy(text, field) {
  * @param {string} label
  * @param {string} text
  */
-function copyField(id, label, text) {
+export function copyField(id, label, text) {
   const field = h('input', { type: 'text', id, readonly: true, value: text, onfocus: () => field.select() });
   const element = h('div', { class: 'field' },
     h('label', { for: id }, label),
@@ -118,7 +121,8 @@ function copyField(id, label, text) {
 
 /**
  * Offers a game as link, text, GGF and picture. `match` is its id where the server keeps it, `scored` its GGF
- * with the scores of a review.
+ * with the scores of a review. Where hands have turned the discs and the moves alone would lead to another board,
+ * `asItLies`, the board that was really there is offered instead of the moves (T3).
  * @param {object} what
  * @param {string | null} [what.start]
  * @param {Turn[]} what.turns
@@ -128,21 +132,25 @@ function copyField(id, label, text) {
  * @param {string | null} [what.match]
  * @param {number} [what.game]
  * @param {string | null} [what.scored]
+ * @param {boolean} [what.asItLies]
  */
-export function share({ start, turns, position, last, caption, match, game, scored }) {
-  const link = new URL(analysisLink(start, turns), location.href).href;
+export function share({ start, turns, position, last, caption, match, game, scored, asItLies = false }) {
+  const link = new URL(asItLies ? analysisLink(position, []) : analysisLink(start, turns), location.href).href;
   const ggf = copyField('share-ggf', 'GGF', '');
   const picture = h('img', { class: 'share-picture', alt: caption, width: 720, height: 776 });
   const download = h('a', { class: 'button', download: 'outflank.png' }, l10n.text('web-share-picture'));
-  const { closed } = open(l10n.text('web-share'), [
+  const { closed } = openDialog(l10n.text('web-share'), [
+    asItLies ? h('p', { class: 'notice', id: 'share-lies' }, l10n.text('web-share-lies')) : null,
     copyField('share-link', l10n.text('web-share-link'), link).element,
-    turns.length > 0 ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)).element : null,
-    match ? ggf.element : null,
+    turns.length > 0 && !asItLies ? copyField('share-text', l10n.text('web-share-text'), transcript(turns)).element : null,
+    match && !asItLies ? ggf.element : null,
     scored ? copyField('share-scored', l10n.text('web-share-scored'), scored).element : null,
     picture,
-    h('div', { class: 'row' }, download),
+    h('div', { class: 'row' }, download, match && asItLies
+      ? h('a', { class: 'button', href: api.exported(match, 'match'), download: 'outflank.json' }, l10n.text('web-share-record'))
+      : null),
   ]);
-  if (match) {
+  if (match && !asItLies) {
     api.text(api.exported(match, 'ggf', game)).then((text) => {
       ggf.field.value = text.trim();
     }).catch(() => {

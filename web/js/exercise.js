@@ -17,24 +17,36 @@ const LOOK = 600;
 /** Little discs that fly up when something is right. */
 const confetti = () => h('span', { class: 'confetti', 'aria-hidden': 'true' }, Array.from({ length: 12 }, () => h('i')));
 
+/**
+ * What the server says to the tries so far: the exercise, and the answer to the last try.
+ * @typedef {{exercise: Api.ExerciseView, answer: Api.AnswerView | null}} Told
+ */
+
+/** @template {Told} State what is said about this sort of exercise beside that */
 export class Exercise {
   #ask;
   #told;
   #signal;
   #key;
+  /** @type {Api.Try[]} */
   #tries = [];
   #busy = false;
-  /** Touches that came before the last one was answered. */
+  /**
+   * Touches that came before the last one was answered.
+   * @type {Api.Try[]}
+   */
   #waiting = [];
+  /** @type {State | null} */
   #state = null;
+  #givenUp = false;
   /** What was said aloud last. */
   #spoken = '';
 
   /**
    * @param {object} how
    * @param {AbortSignal} how.signal
-   * @param {(tries: (string|number)[]) => Promise<object>} how.ask the server's answer to all tries so far
-   * @param {(state: any) => void} how.told called with every answer, once it is on the board
+   * @param {(tries: Api.Try[]) => Promise<State>} how.ask the server's answer to all tries so far
+   * @param {(state: State) => void} how.told called with every answer, once it is on the board
    * @param {() => string} how.key what it is, to find its tries again after a reload
    */
   constructor({ signal, ask, told, key }) {
@@ -51,7 +63,12 @@ export class Exercise {
     this.place = h('div', { class: 'board-place' }, this.board.element);
   }
 
-  /** All of it: the way back, where one is, and further lines of a head above the task. */
+  /**
+   * All of it: the way back, where one is, and further lines of a head above the task.
+   * @param {HTMLElement} way
+   * @param {HTMLElement} where
+   * @param {HTMLElement[]} head
+   */
   layout(way, where, ...head) {
     return h('div', { class: 'game exercise' },
       h('header', { class: 'exercise-head' }, h('div', { class: 'row spread' }, way, where), head),
@@ -75,36 +92,49 @@ export class Exercise {
     const kept = history.state;
     this.#tries = !fresh && kept?.exercise === this.#key() ? kept.tries : [];
     this.#waiting = [];
+    this.#givenUp = false;
     await this.#send(true);
   }
 
-  /** The reader tries something. */
+  /**
+   * The reader tries something.
+   * @param {Api.Try} what
+   * @returns {Promise<void>}
+   */
   async try(what) {
     if (this.#busy) {
       // Squares to be found may be touched faster than the server answers; moves come one at a time.
       if (this.#state && this.#state.exercise.kind !== 'place') this.#waiting.push(what);
       return;
     }
-    if (!this.#state || this.#state.exercise.done || this.#state.given_up) return;
+    if (!this.#state || this.#state.exercise.done || this.#givenUp) return;
     this.#tries.push(what);
     if (!await this.#send(false)) this.#tries.pop();
     const next = this.#waiting.shift();
     if (next !== undefined) await this.try(next);
   }
 
-  /** The reader has given up; nothing is tried any more. */
+  /**
+   * The reader has given up; nothing is tried any more.
+   * @param {State} state
+   */
   give(state) {
-    this.#state = { ...state, given_up: true };
+    this.#state = state;
+    this.#givenUp = true;
     history.replaceState(null, '');
   }
 
   /** Puts the focus where the next thing is done. */
   focus() {
-    if (this.#state?.exercise.options.length > 0 && !this.#state.exercise.done) this.options.querySelector('button')?.focus();
+    const { options, done } = this.#state?.exercise ?? { options: [], done: true };
+    if (options.length > 0 && !done) this.options.querySelector('button')?.focus();
     else this.board.focus();
   }
 
-  /** Shows boards one after the other. */
+  /**
+   * Shows boards one after the other.
+   * @param {Api.Frame[]} frames
+   */
   async play(frames) {
     for (const { position, last } of frames) {
       if (this.#signal.aborted) return;
@@ -115,7 +145,11 @@ export class Exercise {
     }
   }
 
-  /** Says something under the board, and aloud. */
+  /**
+   * Says something under the board, and aloud.
+   * @param {string} text
+   * @param {Api.AnswerView['result']} kind
+   */
   say(text, kind) {
     const good = kind === 'right' || kind === 'more';
     this.reply.hidden = false;
@@ -139,6 +173,7 @@ export class Exercise {
     this.coach.hidden = true;
   }
 
+  /** @param {boolean} first whether it has just begun */
   async #send(first) {
     this.#busy = true;
     this.#signal.throwIfAborted();
@@ -157,6 +192,10 @@ export class Exercise {
     }
   }
 
+  /**
+   * @param {State} state
+   * @param {boolean} first
+   */
   async #show(state, first) {
     this.#state = state;
     const { exercise, answer } = state;
@@ -193,6 +232,7 @@ export class Exercise {
 
   /** The board as it stands. */
   draw() {
+    if (!this.#state) return;
     const { exercise, answer } = this.#state;
     const found = exercise.kind === 'point' ? exercise.found : [];
     // What was just played stays marked; a wrong move has been taken back.
@@ -203,29 +243,41 @@ export class Exercise {
       legal: legalMap(exercise.legal),
       hints: settings().hints,
       marks: new Map(found.map((square) => [square, 'found'])),
+      notes: new Map(exercise.notes.map(({ square, count }) => [square, { text: String(count) }])),
     });
+    this.place.classList.toggle('of-console', exercise.television);
     this.place.classList.toggle('joy', exercise.done);
   }
 
+  /** @param {Api.ExerciseView} exercise */
   #choices({ options, done }) {
     this.options.hidden = options.length === 0;
     const tried = this.#tries.filter((one) => typeof one === 'number');
+    const last = tried.at(-1);
     this.options.replaceChildren(...options.map((option, number) => {
-      const state = !tried.includes(number) ? '' : done && number === tried.at(-1) ? 'right' : 'wrong';
+      const state = !tried.includes(number) ? '' : done && number === last ? 'right' : 'wrong';
       return h('button', {
         type: 'button', class: `button option ${state}`, 'data-option': number, disabled: done && state !== 'right',
         onclick: () => this.try(number),
       }, l10n.said(option), state ? icon(state === 'right' ? 'done' : 'close') : null);
     }));
-    if (!done && tried.length > 0) this.options.children[tried.at(-1)]?.focus();
+    if (!done && last !== undefined) this.options.querySelectorAll('button')[last]?.focus();
   }
 }
 
-/** Small bars for how far one is: `done` of `count`, the one after them being tried. */
+/**
+ * Small bars for how far one is: `done` of `count`, the one after them being tried.
+ * @param {number} done
+ * @param {number} count
+ */
 export const bars = (done, count) =>
   h('span', { class: 'bars', 'aria-hidden': 'true' }, Array.from({ length: count }, (_, i) => h('i', { class: i < done ? 'done' : i === done ? 'now' : '' })));
 
-/** A button that leads on; it gets the focus, so that Enter alone goes through everything. */
+/**
+ * A button that leads on; it gets the focus, so that Enter alone goes through everything.
+ * @param {string} text
+ * @param {() => void} act
+ */
 export function onward(text, act) {
   const button = h('button', { type: 'button', class: 'button primary big', id: 'next', onclick: act }, text, icon('next'));
   queueMicrotask(() => button.focus({ preventScroll: true }));

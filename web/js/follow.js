@@ -35,6 +35,8 @@ export class Follow {
   #pending = null;
   #hints;
   #marks;
+  #tell;
+  #lend;
   /** @type {number | null} */
   #cursor = null;
   #movedAt = -Infinity;
@@ -48,10 +50,15 @@ export class Follow {
    * @param {(follow: Follow) => void} options.changed called when there is something else to draw beside the board
    * @param {() => boolean} [options.hints] whether legal moves are marked
    * @param {(match: Stored) => Map<string, string>|undefined} [options.marks] squares to point at while somebody here is to move
+   * @param {(text: string, how?: {said?: boolean}) => void} [options.tell] shows what has happened or was refused; unless it was `said`
+   *   it is read out, too
+   * @param {(borrower: Color) => void} [options.lend] a disc goes over from one player's store to the other's (R8)
    * @param {(lost: boolean) => void} [options.lost]
    * @param {() => void} [options.gone]
    */
-  constructor({ match, board, signal, sound, changed, lost, gone, hints = () => settings().hints, marks = () => undefined }) {
+  constructor({ match, board, signal, sound, changed, lost, gone, tell = notify, lend = () => {}, hints = () => settings().hints, marks = () => undefined }) {
+    this.#tell = tell;
+    this.#lend = lend;
     this.#hints = hints;
     this.#marks = marks;
     this.#board = board;
@@ -194,7 +201,7 @@ export class Follow {
     this.#changed(this);
     if (square) this.#board.refuse(square);
     this.#sound('refuse');
-    notify(problemText(problem));
+    this.#tell(problemText(problem));
     return false;
   }
 
@@ -208,10 +215,14 @@ export class Follow {
     this.#pending = null;
     this.#cursor = null;
     for (const event of events) {
-      // A loan is rare, and part of the game (R8): it is shown to everyone.
-      if ('lent' in event && event.lent) notify(l10n.tell(event.sentences), { said: true });
       if (event.event === 'disc_placed') {
-        this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true });
+        // A loan is rare, and part of the game (R8): it is shown to everyone. So is a move that somebody else made.
+        if (event.lent) this.#lend(event.color);
+        const told = event.lent || event.substitute ? l10n.tell(event.sentences) : undefined;
+        this.#queue.push({ position: event.board.position, last: event.square, sound: ['place', event.turned.length], moves: true, told });
+      } else if (event.event === 'time_ran_out' && event.consequence.kind !== 'loss') {
+        // A game that is lost by it says so itself.
+        this.#queue.push({ position: null, sound: ['refuse'], told: l10n.tell(event.sentences) });
       } else if (event.event === 'passed') {
         this.#queue.push({ position: event.board.position, last: null, sound: ['pass'], told: l10n.tell(event.sentences) });
       } else if (event.event === 'game_ended') {
@@ -247,7 +258,7 @@ export class Follow {
       if (frame.moves) this.#movedAt = performance.now();
     }
     if (!seen || !frame.moves) this.#sound(...frame.sound);
-    if (frame.told) notify(frame.told, { said: true });
+    if (frame.told) this.#tell(frame.told, { said: true });
     this.#changed(this);
     this.#next();
   }

@@ -19,6 +19,8 @@ export class LiveMatch {
    * @type {number | null}
    */
   #sending = null;
+  /** The answer to the last order. */
+  #answer = Promise.resolve();
   /** @type {number | undefined} */
   #away;
 
@@ -36,7 +38,7 @@ export class LiveMatch {
         if (message.type === 'deleted') hooks.gone?.();
         else if (message.type === 'state' && message.match.version === this.match.version) {
           // Nothing has happened, but the clocks may have stood still with the server.
-          this.match = stored(message.match);
+          this.match = this.#mine(message.match);
           hooks.fresh?.();
         } else this.#take(message.match, message.type === 'events' ? message.events : []);
       },
@@ -66,7 +68,16 @@ export class LiveMatch {
   get mover() {
     const player = this.game?.to_move;
     if (this.view.phase !== 'playing' || !player) return null;
-    return this.view.setup.players[player].seat === 'person' ? player : null;
+    return this.you.includes(player) ? player : null;
+  }
+
+  /**
+   * The players whose moves are made at this screen: both where two people share it, nobody's for
+   * whoever looks on.
+   * @returns {Api.Player[]}
+   */
+  get you() {
+    return this.match.you ?? [];
   }
 
   /**
@@ -92,9 +103,36 @@ export class LiveMatch {
    * state is then the server's, whatever was shown in the meantime.
    * @param {Api.Order} order
    */
-  async order(order) {
-    if (this.sending) return null;
+  order(order) {
+    if (this.sending) return Promise.resolve(null);
     this.#sending = this.match.version;
+    const answer = this.#send(order);
+    this.#answer = answer.then(() => {}, () => {});
+    return answer;
+  }
+
+  /**
+   * Pauses a game that is left, even while the page goes away: once an order on its way is answered.
+   * @param {Api.Player} player
+   */
+  async leave(player) {
+    if (this.sending) await this.#answer;
+    let { match } = this;
+    // The computer may just have moved: then there is a newer match to pause.
+    for (let tries = 0; tries < 2; tries += 1) {
+      if (match.view.phase !== 'playing' || !match.view.setup.customs.pauses) return;
+      try {
+        await api.order(match.id, match.version, { order: 'pause', player }, { keepalive: true });
+        return;
+      } catch (error) {
+        if (!(error instanceof Problem) || !error.body.match) return;
+        match = stored(error.body.match);
+      }
+    }
+  }
+
+  /** @param {Api.Order} order */
+  async #send(order) {
     try {
       const answer = await api.order(this.match.id, this.match.version, order);
       this.#take(answer.match, answer.events);
@@ -109,12 +147,20 @@ export class LiveMatch {
   }
 
   /**
+   * What is told to many does not say who one is; that stays the same.
+   * @param {Api.Match} match
+   */
+  #mine(match) {
+    return stored({ ...match, you: match.you ?? this.match.you });
+  }
+
+  /**
    * @param {Api.Match} match
    * @param {Api.Event[]} events
    */
   #take(match, events) {
     if (match.version <= this.match.version) return;
-    this.match = stored(match);
+    this.match = this.#mine(match);
     // The events of an order may come before its answer.
     if (this.#sending !== null && this.#sending < match.version) this.#sending = null;
     this.#hooks.happened(this.match, events);

@@ -1,5 +1,6 @@
 // A position as a picture: SVG, made into a PNG by the browser itself.
 
+import { HUES } from './hues.js';
 import { SQUARES, discAt } from './record.js';
 
 const SIDE = 80;
@@ -68,11 +69,12 @@ export async function pngPicture(position, last, caption) {
 }
 
 /**
- * A small board for lists, without discs' shine; perhaps with the move played crossed and a better one ringed.
+ * A small board for lists, without discs' shine; perhaps with the move played crossed and a better one ringed. A game of the
+ * console is drawn as on its tube.
  * @param {string} position
- * @param {{played?: string | null, better?: string | null}} [moves]
+ * @param {{played?: string | null, better?: string | null, tube?: boolean}} [how]
  */
-export function thumbnail(position, { played, better } = {}) {
+export function thumbnail(position, { played, better, tube = false } = {}) {
   /**
    * @param {string} square
    * @returns {[number, number]}
@@ -87,5 +89,10 @@ export function thumbnail(position, { played, better } = {}) {
   }).join('');
   const template = document.createElement('template');
   template.innerHTML = `<svg class="thumbnail" viewBox="0 0 8 8" aria-hidden="true"><rect width="8" height="8"/><path d="M1 0v8M2 0v8M3 0v8M4 0v8M5 0v8M6 0v8M7 0v8M0 1h8M0 2h8M0 3h8M0 4h8M0 5h8M0 6h8M0 7h8"/>${dots}${marks}</svg>`;
-  return /** @type {SVGElement} */ (template.content.firstElementChild);
+  const drawing = /** @type {SVGElement} */ (template.content.firstElementChild);
+  if (tube) {
+    drawing.classList.add('on-tube');
+    for (const [color, { rgb }] of Object.entries(HUES)) drawing.style.setProperty(`--hue-${color}`, rgb);
+  }
+  return drawing;
 }

@@ -12,16 +12,17 @@ import { problemText, walkedText } from './telling.js';
 
 /**
  * A choice of level and a game from this position; the reader has the side that was to move in `asked`.
- * @param {string} position
+ * @param {string | null} position null for a new game
  * @param {string} asked
  * @param {AbortSignal} signal
+ * @param {string | null} [proposed] the level that is chosen at first
  */
-export function playOn(position, asked, signal) {
+export function playOn(position, asked, signal, proposed = null) {
   const levels = h('select', { id: 'play-on-level' });
-  const start = h('button', { type: 'button', class: 'button', id: 'play-on', disabled: true, onclick: () => begin() }, icon('play'), l10n.text('web-learn-play-on'));
+  const start = h('button', { type: 'button', class: 'button', id: 'play-on', disabled: true, onclick: () => begin() }, icon('play'), l10n.text(position ? 'web-learn-play-on' : 'web-learn-play-now'));
   api.levels().then((list) => {
     if (signal.aborted) return;
-    const wish = settings().setup.level ?? list.default;
+    const wish = proposed ?? settings().setup.level ?? list.default;
     levels.append(...list.levels.map(({ level, name }) => h('option', { value: level, selected: level === wish },
       level === 'max' ? l10n.text(name) : `${level} · ${l10n.text(name)}`)));
     start.disabled = false;
@@ -34,9 +35,9 @@ export function playOn(position, asked, signal) {
       const made = await api.make({
         setup: {
           players: { one: { seat: 'person' }, two: { seat: 'computer', level } },
-          start: { from: 'position', position },
+          ...(position ? { start: { from: 'position', position } } : {}),
           // The opponent replies to the solution, unless there is no move to reply with.
-          starter: position.at(-1) === asked.at(-1) ? 'one' : 'two',
+          starter: !position || position.at(-1) === asked.at(-1) ? 'one' : 'two',
         },
       });
       await go(`/game/${made.id}`);

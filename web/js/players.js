@@ -3,8 +3,10 @@
 import { h, setText, chip } from './dom.js';
 import { Clocks } from './clocks.js';
 import { l10n } from './l10n.js';
-import { PLAYERS, count } from './record.js';
+import { PLAYERS, count, other } from './record.js';
+import { turnTime } from './settings.js';
 import { playerName } from './telling.js';
+import { across } from './across.js';
 
 export class Players {
   #parts;
@@ -39,6 +41,29 @@ export class Players {
   }
 
   /**
+   * A disc goes over from one store to the other (R8).
+   * @param {Color} borrower
+   */
+  lend(borrower) {
+    const time = turnTime();
+    if (time === 0) return;
+    const store = (/** @type {Color} */ color) => {
+      const part = PLAYERS.map((player) => this.#parts[player]).find(({ disc }) => disc.classList.contains(color));
+      const tube = part?.fill.parentElement;
+      return (tube?.offsetWidth ? tube : part?.supply)?.getBoundingClientRect();
+    };
+    const [from, to] = [store(other(borrower)), store(borrower)];
+    if (!from || !to) return;
+    const side = (/** @type {Color} */ color) => h('span', { class: `chip ${color}` });
+    const disc = h('div', { class: 'lent-disc', 'aria-hidden': 'true' }, side(other(borrower)), side(borrower));
+    document.body.append(disc);
+    const at = (/** @type {DOMRect} */ { left, top, width, height }) => `translate(${left + width / 2}px, ${top + height / 2}px)`;
+    const middle = `translate(${(from.left + to.left + from.width) / 2}px, ${(from.top + to.top) / 2 - 48}px) scale(2.2) rotateY(180deg)`;
+    disc.animate([{ transform: at(from) }, { transform: middle }, { transform: `${at(to)} rotateY(180deg)` }], { duration: time * 4, easing: 'ease-in-out' })
+      .finished.finally(() => disc.remove());
+  }
+
+  /**
    * Draws them as they are; `position` is what the board shows just now.
    * @param {Api.Match} match
    * @param {string | null} [position]
@@ -50,7 +75,9 @@ export class Players {
       const part = this.#parts[player];
       const color = game.black === player ? 'black' : 'white';
       part.disc.className = `chip ${color}`;
-      setText(part.name, playerName(match, player));
+      const me = across(match);
+      setText(part.name, me === player && !match.names[player] ? l10n.text('player-you') : playerName(match, player));
+      part.element.classList.toggle('mine', me === player);
       const discs = count(position ?? game.board.position, color);
       setText(part.discs, String(discs));
       part.discs.setAttribute('aria-label', l10n.text('web-discs-of', { color, count: discs }));

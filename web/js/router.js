@@ -10,6 +10,8 @@
 /** @type {[RegExp, () => Promise<{show: (page: Page) => unknown}>][]} */
 const ROUTES = [
   [/^\/$/, () => import('./pages/play.js')],
+  [/^\/friend$/, () => import('./pages/friend.js')],
+  [/^\/join\/(\w+)$/, () => import('./pages/join.js')],
   [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
   [/^\/console(?:\/([\w-]+))?$/, () => import('./pages/console.js')],
   [/^\/tabletop(?:\/([\w-]+))?$/, () => import('./pages/tabletop.js')],
@@ -22,6 +24,7 @@ const ROUTES = [
   [/^\/analyse$/, () => import('./pages/analyse.js')],
   [/^\/rules$/, () => import('./pages/rules.js')],
   [/^\/games$/, () => import('./pages/games.js')],
+  [/^\/account$/, () => import('./pages/account.js')],
   [/^\/settings$/, () => import('./pages/settings.js')],
 ];
 
@@ -35,7 +38,7 @@ let unreachable;
  * Pages that stand in the section of another.
  * @type {Record<string, string>}
  */
-const SECTIONS = { game: '', puzzles: 'learn', openings: 'learn' };
+const SECTIONS = { game: '', friend: '', join: '', puzzles: 'learn', openings: 'learn' };
 
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {

@@ -13,6 +13,9 @@ const USUAL = {
   sound: true,
   animation: 'normal',
   setup: {},
+  friend: {},
+  table: {},
+  boxOpened: false,
 };
 
 let current = { ...USUAL, ...stored() };

@@ -130,3 +130,13 @@ export function setupOf(choices, level) {
   const name = (/** @type {string} */ text) => text.trim().slice(0, 60) || null;
   return { names: { one: name(choices.nameOne), two: solo ? null : name(choices.nameTwo) }, setup };
 }
+
+/**
+ * The same for two people at a real board.
+ * @param {Choices} choices
+ * @param {Api.Referee} referee
+ */
+export function tableOf(choices, referee) {
+  const { names, setup } = setupOf({ ...choices, opponent: 'person' }, '');
+  return { names, setup: { ...setup, turning: { by: /** @type {const} */ ('hand'), referee } } };
+}

@@ -4,6 +4,7 @@
 import { h, setText } from './dom.js';
 import { icon, logo } from './icons.js';
 import { LANGUAGES, l10n } from './l10n.js';
+import { me, onMe } from './me.js';
 import { again, section } from './router.js';
 import { change } from './settings.js';
 
@@ -29,7 +30,9 @@ async function speak(language) {
   await l10n.load(language);
   buildShell();
   await again();
-  /** @type {HTMLElement | null} */ (document.querySelector(`.languages:not(.in-page) [lang="${language}"]`))?.focus();
+  const places = [`.languages:not(.in-page) [lang="${language}"]`, '.language-list select'];
+  // Only one of them is in sight.
+  for (const place of places) /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus();
 }
 
 /** One click for each language. */
@@ -41,6 +44,34 @@ export function languages(extra = '') {
     }, extra === 'in-page' ? name : [code.toUpperCase(), h('span', { class: 'spoken' }, ` ${name}`)]);
   return h('div', { class: `languages ${extra}`, role: 'group', 'aria-label': l10n.text('web-languages') }, LANGUAGES.map(button));
 }
+
+/** The same in the room of one button, for narrow screens. */
+function languageList() {
+  const list = h('select', { 'aria-label': l10n.text('web-languages'), onchange: () => speak(list.value) },
+    LANGUAGES.map(([code, name]) => h('option', { value: code, lang: code, selected: code === l10n.language }, name)));
+  return h('div', { class: 'language-list' }, h('span', { 'aria-hidden': 'true' }, l10n.language.toUpperCase()), list);
+}
+
+/** The way to one's account, where there are any: whoever sits at the machine alone needs none. */
+function accountLink() {
+  const name = h('span', {});
+  const link = h('a', { class: 'gear', href: '/account', 'data-section': 'account', hidden: true }, icon('person'), name);
+  /** @param {Api.Me} now */
+  const draw = (now) => {
+    link.hidden = now.kind === 'local';
+    const label = now.name ?? l10n.text('web-nav-account');
+    setText(name, label);
+    link.title = label;
+  };
+  drawMe = draw;
+  // A server that does not answer is told of where it matters.
+  me().then(draw).catch(() => {});
+  return link;
+}
+
+/** @type {(me: Api.Me) => void} */
+let drawMe = () => {};
+onMe((now) => drawMe(now));
 
 /** Builds the frame, or builds it again in another language. */
 export function buildShell() {
@@ -59,6 +90,8 @@ export function buildShell() {
       h('nav', { class: 'sections', 'aria-label': l10n.text('web-navigation') }, SECTIONS.map(link)),
       h('div', { class: 'top-end' },
         languages(),
+        languageList(),
+        accountLink(),
         h('a', { class: 'gear', href: '/rules', 'data-section': 'rules', title: l10n.text('web-nav-rules') },
           icon('rules'), h('span', {}, l10n.text('web-nav-rules'))),
         h('a', { class: 'gear', href: '/settings', 'data-section': 'settings', title: l10n.text('web-nav-settings') },

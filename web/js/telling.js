@@ -41,14 +41,16 @@ export const named = (name, value) => l10n.text('named', { name, value });
  * How far a game is walked through: the turn that led there.
  * @param {Turn[]} turns
  * @param {number} ply
+ * @param {Record<Color, {name: string}>} [hues] what the colours are called on the console
  */
-export function walkedText(turns, ply) {
+export function walkedText(turns, ply, hues) {
   const plies = turns.length;
   const turn = turns[ply - 1];
   if (!turn) return l10n.text('ply-start', { plies });
+  const color = hues ? hues[turn.color].name : turn.color;
   return turn.square
-    ? l10n.text('ply-place', { ply, plies, color: turn.color, square: spelt(turn.square) })
-    : l10n.text('ply-pass', { ply, plies, color: turn.color });
+    ? l10n.text('ply-place', { ply, plies, color, square: spelt(turn.square) })
+    : l10n.text('ply-pass', { ply, plies, color });
 }
 
 /**

@@ -69,12 +69,12 @@ fn a_pasted_game_is_analysed_drawn_and_its_mistakes_are_found_and_tried_again() 
     assert_eq!(&before[9..10], "-", "B2 is still empty");
     // Trying again: the same mistake is refused, the engine's move is right.
     page.browser.click("[data-try='10']");
-    page.until_text("#status", "find the best move, instead of B2");
+    page.until_text("#status", "find the best move instead of B2");
     assert!(!page.browser.has(".note:not(:empty)"), "the scores are hidden while one tries");
     page.click_square("b2");
     wait_for("an answer", PATIENCE, || (!page.text(".status-sub").is_empty()).then_some(()));
     page.browser.click(".end-row button:not([hidden])");
-    wait_for("the solution", PATIENCE, || page.text("#status").contains(" it is").then_some(()));
+    wait_for("the solution", PATIENCE, || page.text("#status").contains("Yes, ").then_some(()));
     page.assert_quiet();
 }
 

@@ -150,7 +150,7 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
         page.click_square(square);
     }
     wait_for("the opening's name", PATIENCE, || page.text(".status-sub").contains("Opening").then_some(()));
-    page.browser.click("[title='Give up']");
+    page.browser.click("[title='Resign']");
     page.browser.click("dialog [data-yes]");
     page.until("phase", "over");
     page.browser.click("#review");
@@ -182,8 +182,8 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.until_text("#comment", "10. B2");
     // Trying again hides all of it; the same mistake is refused; the answer is explained.
     page.browser.click("[data-again='10']");
-    page.until_text("#status", "find the best move, instead of B2");
-    page.until_text("#spoken", "find the best move, instead of B2");
+    page.until_text("#status", "find the best move instead of B2");
+    page.until_text("#spoken", "find the best move instead of B2");
     let shown = "const r = document.getElementById('status').getBoundingClientRect();
         return r.top >= 0 && r.bottom <= innerHeight && document.getElementById('turnings').hidden";
     assert_eq!(page.browser.run(shown, &[]), true, "the question is in sight and the answer is not");
@@ -192,7 +192,7 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.click_square("b2");
     wait_for("an answer", PATIENCE, || (!page.text(".status-sub").is_empty()).then_some(()));
     page.click_square(&better[0]);
-    page.until_text("#status", " it is");
+    page.until_text("#status", "Yes, ");
     page.until_text("#comment", "10. B2");
     // Another language says the same at once: nothing is thought about again.
     page.browser.click(".languages [lang=de]");

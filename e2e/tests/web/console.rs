@@ -107,15 +107,19 @@ fn other_digits_are_refused_with_the_list_of_valid_ones() {
     let page = Page::open(&server, "/console");
     page.until("ready", "true");
     page.browser.press(&["0", "4", key::ENTER]);
-    page.browser.wait(".notice.bad");
-    let said = page.text(".notice.bad");
-    assert!(said.contains("04") && said.contains("01 02 03 11") && said.contains("93"), "{said}");
+    // The machine says so on its tube (C8).
+    page.until_text("#console-choice", "There is no game 04");
+    let said = page.text(".crt #console-choice");
+    assert!(said.contains("01 02 03 11") && said.contains("93"), "{said}");
     assert_eq!(page.browser.path(), "/console");
     page.assert_quiet_but("422");
 }
 
+/// What stands at the foot of the tube.
+const TUBE: &str = ".crt #status";
+
 #[test]
-fn when_the_fifteen_seconds_are_over_the_computer_plays_the_move() {
+fn c2_c8_when_the_fifteen_seconds_are_over_the_tube_says_so_and_the_computer_plays_the_move() {
     let server = Server::with_test_clock();
     let page = Page::open(&server, "/console");
     page.until("ready", "true");
@@ -127,12 +131,20 @@ fn when_the_fifteen_seconds_are_over_the_computer_plays_the_move() {
     );
     // The score of the player to move blinks (C3).
     page.browser.wait(".score.blinking[data-player=one]");
-    server.advance(14_999);
+    // What is seen counts down, and is said aloud at ten. Loading the page anew is leaving it for a moment.
+    server.advance(5_000);
+    page.browser.reload();
+    page.until("phase", "paused");
+    page.browser.press(&[key::ENTER]);
+    page.until_text("#spoken", "10 seconds left");
+    server.advance(9_999);
     assert!(page.stored()["view"]["game"]["turns"].as_array().unwrap().is_empty());
     server.advance(1);
     wait_for("the computer's turn", PATIENCE, || {
         (page.stored()["view"]["request"]["substitute"] == true).then_some(())
     });
+    page.until_text(TUBE, "Green’s time is up: the computer moves.");
+    assert!(page.text("#spoken").contains("Green’s time is up"), "{}", page.text("#spoken"));
     server.advance(1_000);
     let turns = wait_for("the computer's move", PATIENCE, || {
         let turns = page.stored()["view"]["game"]["turns"].clone();
@@ -142,32 +154,196 @@ fn when_the_fifteen_seconds_are_over_the_computer_plays_the_move() {
     assert_eq!(turns[0]["substitute"], true);
     page.browser.wait(".score.blinking[data-player=two]");
     wait_for("the disc on the screen", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));
-    assert!(page.text("#spoken").contains("Green’s time is up"), "{}", page.text("#spoken"));
+    // The two messages follow each other on the tube; then it says again how things stand.
+    page.until_text(TUBE, "for Green");
+    page.until_text(TUBE, "Red to move");
+    assert!(page.browser.run("return document.querySelector('.toast').textContent", &[]) == "");
     page.assert_quiet();
 }
 
 #[test]
-fn a_console_game_is_played_with_the_keyboard_and_with_the_keypad() {
+fn c9_a_game_that_is_left_pauses_says_so_on_its_tube_and_goes_on_with_any_key() {
+    let server = Server::with_test_clock();
+    let page = Page::open(&server, "/console");
+    page.until("ready", "true");
+    page.browser.press(&["5", "1", key::ENTER]);
+    page.until_playing();
+    let address = page.browser.path();
+    let id = page.match_id();
+    let phase = || server.get(&format!("/api/matches/{id}")).json()["view"]["phase"].clone();
+    let until = |wanted: &str| wait_for(wanted, PATIENCE, || (phase() == wanted).then_some(()));
+    // The page is left for another one, and then the app for good.
+    page.browser.click("[data-section=settings]");
+    until("paused");
+    server.advance(60_000);
+    assert_eq!(phase(), "paused", "no time runs out meanwhile");
+    page.go(&address);
+    page.until("phase", "paused");
+    page.until_text(TUBE, "The game is paused. Any key goes on.");
+    page.browser.press(&["w"]);
+    page.until_playing();
+    page.go("/settings");
+    until("paused");
+    page.go(&address);
+    page.until("phase", "paused");
+    page.browser.click(".pad.left .key-ent");
+    page.until_playing();
+    assert!(page.stored()["view"]["game"]["turns"].as_array().unwrap().is_empty(), "the key only goes on");
+    // Another window hides it.
+    page.browser.run(
+        "Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+         document.dispatchEvent(new Event('visibilitychange'))",
+        &[],
+    );
+    page.until("phase", "paused");
+    page.assert_quiet();
+}
+
+/// The shortest game there is: after nine moves no red disc is left.
+const SHORTEST: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
+#[test]
+fn c4_c9_two_keyboards_play_one_game_and_any_of_its_moves_can_be_walked_to() {
     let server = Server::start();
     let page = Page::open(&server, "/console");
     page.until("ready", "true");
     page.browser.press(&["0", "1", key::ENTER]);
     page.until_playing();
-    // The cursor is on the board from the start; it begins on D3.
+    let placed = |count: usize| {
+        wait_for("the move", PATIENCE, || {
+            let stored = page.stored();
+            let made = stored["view"]["game"]["turns"].as_array()?.len() == count;
+            (made && page.fact("version") == Some(stored["version"].to_string())).then_some(())
+        });
+    };
+    let cursor =
+        || page.browser.text_of("return document.querySelector('.cell[tabindex=\"0\"]').dataset.square");
+    // The cursor begins on D3. Left goes to E6 and places with the space bar.
+    assert_eq!(cursor(), "d3");
+    page.browser.press(&["s", "s", "s", "d", " "]);
+    placed(1);
+    // From now on each has one: the left controller is dead while it is Red's turn.
+    page.browser.press(&["w", " "]);
+    assert_eq!(cursor(), "e6");
+    // A square that is taken is refused, on the tube (C4, C8).
+    page.browser.press(&[key::ENTER]);
+    page.until_text(TUBE, "There is a disc on E6 already.");
+    page.browser.press(&[key::RIGHT, key::UP, key::UP, key::ENTER]);
+    placed(2);
+    page.browser.press(&[key::UP]);
+    assert_eq!(cursor(), "f4", "nor does the right one count while it is Green's turn");
+    page.browser.press(&["w", "a", " "]);
+    placed(3);
+    // The block of digits, with NumLock off: one square for one key.
+    let numpad = "for (const code of arguments) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {
+         code, key: { Numpad6: 'ArrowRight', Numpad2: 'ArrowDown', NumpadEnter: 'Enter' }[code], bubbles: true, cancelable: true }))";
+    let keys = ["Numpad6", "Numpad2", "Numpad2", "Numpad2", "NumpadEnter"].map(Into::into);
+    page.browser.run(numpad, &keys);
+    placed(4);
+    // A pad on the screen, with three ENT keys, and a gamepad.
+    assert_eq!(page.browser.run("return document.querySelectorAll('.pad.left .key-ent').length", &[]), 3);
+    page.browser.click(".pad.left .key-right");
+    page.browser.click(".pad.left .key-up");
+    page.browser.click(".pad.left .key-ent:last-child");
+    placed(5);
+    page.browser.run(
+        "const pad = { axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false })) };
+         const idle = { axes: [0, 0], buttons: [] };
+         navigator.getGamepads = () => [idle, pad];
+         window.hold = (button, pressed) => { pad.buttons[button] = { pressed }; };
+         dispatchEvent(new Event('gamepadconnected'))",
+        &[],
+    );
+    let steer = |button: u8, to: &str| {
+        page.browser.run("hold(arguments[0], true)", &[button.into()]);
+        wait_for(to, PATIENCE, || (cursor() == to).then_some(()));
+        page.browser.run("hold(arguments[0], false)", &[button.into()]);
+    };
+    for (button, to) in [(13, "g6"), (14, "f6"), (14, "e6"), (14, "d6")] {
+        steer(button, to);
+    }
+    page.browser.run("hold(1, true)", &[]);
+    placed(6);
+    page.browser.run("hold(1, false)", &[]);
+    for square in &SHORTEST[6..8] {
+        page.click_square(square);
+        let count = SHORTEST.iter().position(|each| each == square).unwrap() + 1;
+        placed(count);
+    }
+    page.click_square(SHORTEST[8]);
+    page.until("phase", "over");
+    page.until_text(TUBE, "Green wins.");
+    assert!(page.text(TUBE).contains("Red has no disc left on the board."), "{}", page.text(TUBE));
+    // Every move can be walked to, on the tube, and analysed from there.
+    page.browser.press(&[key::LEFT, "a"]);
+    page.until_text(TUBE, "Move 7 of 9: Green E7");
+    assert_eq!(page.discs().matches(['X', 'O']).count(), 11);
+    page.browser.wait(".score.blinking[data-player=two]");
+    page.browser.click(".move[data-ply='2']");
+    page.until_text(TUBE, "Move 2 of 9: Red F4");
+    page.browser.click("#analyse");
+    wait_for("the analysis board", PATIENCE, || (page.browser.path() == "/analyse").then_some(()));
+    let query = page.browser.text_of("return location.search");
+    assert!(query.contains("ply=2") && query.contains(&SHORTEST.concat()), "{query}");
+    page.assert_quiet_but("409");
+}
+
+#[test]
+fn c4_c6_on_a_phone_every_key_is_in_sight_with_the_board_and_a_colour_can_be_chosen() {
+    let server = Server::start();
+    let page = Page::open(&server, "/console");
+    page.browser.resize(390, 664);
+    page.until("ready", "true");
+    let hidden = "const above = document.querySelector('.top').getBoundingClientRect().bottom;
+         const below = document.querySelector('.sections').getBoundingClientRect().top;
+         const shown = [...document.querySelectorAll(arguments[0])].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0);
+         if (shown.length === 0) return 'nothing';
+         return shown.some(({ top, bottom, left, right }) => top < above || bottom > below || left < 0 || right > innerWidth) ? 'hidden' : ''";
+    let in_sight = |selector: &str| {
+        assert_eq!(page.browser.run(hidden, &[selector.into()]), "", "{selector}");
+    };
+    in_sight(".keypad .key, .crt");
+    page.browser.run("document.querySelector('.segments').scrollIntoView({ block: 'center' })", &[]);
+    page.choose("left-color", "white");
+    page.browser.press(&["5", "1"]);
+    page.browser.click(".key-enter");
+    page.until_playing();
+    in_sight(".pad .key, .crt, .knob");
+    assert!(page.browser.has(".crt-side.left .score.white.blinking"), "left plays red and begins");
+    assert_eq!(page.stored()["view"]["game"]["black"], "two");
+    // The other player's controller takes the place of this one.
+    page.browser.click(".pad.left .key-right");
+    page.browser.click(".pad.left .key-ent");
+    page.browser.wait(".pad.right");
+    in_sight(".pad .key, .crt, .knob");
+    page.browser.click(".knob[aria-label='Cassette sleeve']");
+    page.until("phase", "paused");
+    page.until_text(".sleeve", "Edmond Dujardin");
+    page.assert_quiet();
+}
+
+#[test]
+fn c6_a_console_game_is_played_with_the_keyboard_alone() {
+    let server = Server::start();
+    let page = Page::open(&server, "/console");
+    page.until("ready", "true");
+    // A game can be walked to, too: 01, 11 … and back.
+    page.browser.press(&[key::DOWN, key::DOWN, key::UP, key::ENTER]);
+    page.until_playing();
+    assert_eq!(page.stored()["view"]["setup"]["variation"], "01");
+    // The cursor is on the board from the start; as long as nobody uses the left controller the other one serves both.
     page.browser.press(&[key::ENTER]);
     wait_for("the disc", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));
-    page.until_text("#status", "Red to move");
-    // An occupied square is not accepted (C4).
-    page.browser.click(".keypad .key-5");
-    page.until_text(".toast", "D3");
-    // C3 lies one to the left.
-    page.browser.click(".keypad .key-4");
-    page.browser.click(".keypad .key-enter");
+    page.until_text(TUBE, "Red to move");
+    page.browser.press(&[key::LEFT, key::ENTER]);
     wait_for("the disc", PATIENCE, || (page.discs().matches('O').count() == 3).then_some(()));
     let score = |player: &str| {
         page.browser
             .text_of(&format!("return document.querySelector('.score[data-player={player}]').dataset.score"))
     };
     assert_eq!((score("one"), score("two")), ("3".to_owned(), "3".to_owned()));
-    page.assert_quiet_but("409");
+    // P pauses.
+    page.browser.press(&["p"]);
+    page.until("phase", "paused");
+    page.assert_quiet();
 }

@@ -378,7 +378,7 @@ fn a_lesson_is_taken_with_the_keyboard_alone_and_everything_is_said() {
     page.until("done", "true");
     page.browser.press(&[key::ENTER]);
     page.until("step", "2");
-    page.until_text("#spoken", "On the console of 1982");
+    page.until_text("#spoken", "On the television console of 1982");
     assert!(page.browser.run("return document.activeElement.matches('.cell')", &[]) == true);
     page.key_square("d4");
     page.key_square("e5");
@@ -506,11 +506,11 @@ fn what_is_not_there_is_said_to_be_missing() {
     let page = Page::open(&server, "/learn/nothing");
     for path in ["/learn/nothing", "/puzzles/corner-0", "/openings/f5f5"] {
         page.go(path);
-        page.until_text("h1", "There is no such page");
+        page.until_text("h1", "This page does not exist");
     }
     page.assert_quiet_but("404");
     page.go("/puzzles?kind=hard");
-    page.until_text("h1", "There is no such page");
+    page.until_text("h1", "This page does not exist");
     page.assert_quiet_but("400");
 }
 

@@ -3,9 +3,11 @@
 //! Every test starts a server on an empty folder and a browser with an empty profile.
 
 mod access;
+mod account;
 mod analyse;
 mod coach;
 mod console;
+mod friend;
 mod learn;
 mod play;
 mod rules;

@@ -140,7 +140,7 @@ fn moves_are_taken_back_and_played_again() {
     page.browser.click("[title='Redo']");
     wait_for("three turns", PATIENCE, || (page.discs() == after_three).then_some(()));
     // The board from the other side shows the same discs.
-    page.browser.click("[title='Turn the board round']");
+    page.browser.click("[title='Rotate board']");
     assert_eq!(page.discs(), after_three);
     let first = page.browser.text_of("return document.querySelector('.cell').dataset.square");
     assert_eq!(first, "h8");
@@ -203,17 +203,17 @@ fn a_series_is_played_to_its_end() {
     page.play_out(|_| 0);
     page.until("phase", "between");
     let first = page.stored()["view"]["verdicts"][0]["winner"].clone();
-    page.browser.click(".end-row .primary");
+    page.browser.click("#next-game");
     page.until_playing();
     let mut games = 1;
     while page.fact("phase").as_deref() != Some("over") {
         games += 1;
         assert!(games < 6, "two wins come within three games, or a draw more");
         if page.fact("phase").as_deref() == Some("between") {
-            page.browser.click(".end-row .primary");
+            page.browser.click("#next-game");
             page.until_playing();
         }
-        page.browser.click("[title='Give up']");
+        page.browser.click("[title='Resign']");
         page.browser.click("dialog [data-yes]");
         wait_for("the end of the game", PATIENCE, || {
             (page.fact("phase").as_deref() != Some("playing")).then_some(())

@@ -43,7 +43,7 @@ fn a_page_that_cannot_be_fetched_says_so() {
     browser.click("[data-section=learn]");
     browser.wait("#reload");
     let heading = browser.text_of("return document.querySelector('#main h1').textContent");
-    assert!(heading.contains("does not answer"), "{heading}");
+    assert!(heading.contains("is not responding"), "{heading}");
     server.kill_and_restart();
     browser.click("#reload");
     wait_for("the page", PATIENCE, || {
@@ -71,7 +71,7 @@ fn a_killed_server_has_lost_no_move_and_the_page_goes_on_by_itself() {
         browser.click(".cell.can");
         wait_for("the bad news", PATIENCE, || {
             let shown = browser.text_of("return document.querySelector('.toast').textContent");
-            shown.contains("does not answer").then_some(())
+            shown.contains("is not responding").then_some(())
         });
         assert_eq!(browser.text_of(page_discs), discs);
         server.kill_and_restart();

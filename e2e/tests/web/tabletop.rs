@@ -1,6 +1,8 @@
-//! As on the table: a mistake that stands, one that is put right, a strict referee (T1–T3).
+//! As on the table: mistakes that stand or are put right, referees, what is agreed before, and the box (T1–T4).
 
 use outflank_e2e::{PATIENCE, Page, Server, wait_for};
+
+const ESCAPE: &str = "\u{E00C}";
 
 fn sit_down(page: &Page<'_>, referee: &str) {
     page.until("ready", "true");
@@ -22,10 +24,10 @@ fn done(page: &Page<'_>) {
     wait_for("the hand-over", PATIENCE, || (page.fact("version") != version).then_some(()));
 }
 
-fn give_up(page: &Page<'_>) {
-    page.browser.click("[title='Give up']");
+fn give_up(page: &Page<'_>, phase: &str) {
+    page.browser.click("[title='Resign']");
     page.browser.click("dialog [data-yes]");
-    page.until("phase", "over");
+    page.until("phase", phase);
 }
 
 #[test]
@@ -43,7 +45,13 @@ fn a_mistake_stands_once_the_opponent_has_moved_and_is_marked_at_the_end() {
     done(&page);
     let discs = page.discs();
     assert_eq!(&discs[24..32], "---OX---", "D4 stands");
-    give_up(&page);
+    // Shared is the board that was really there (T3): the moves alone would show another one.
+    page.browser.click("[title='Share']");
+    page.until_text("#share-lies", "as it really lies");
+    assert!(!page.browser.has("#share-text"));
+    let link = page.browser.text_of("return document.querySelector('#share-link').value");
+    page.browser.press(&[ESCAPE]);
+    give_up(&page, "over");
     let marks = page.stored()["view"]["game"]["table"]["marks"].clone();
     assert_eq!(marks.as_array().map(Vec::len), Some(1), "{marks}");
     assert_eq!(marks[0]["ply"], 1);
@@ -52,6 +60,8 @@ fn a_mistake_stands_once_the_opponent_has_moved_and_is_marked_at_the_end() {
     page.browser.click(".move[data-ply='1']");
     page.until_text("#referee-says", "D4");
     page.browser.wait(".cell.missed[data-square=d4]");
+    page.browser.go(&link);
+    wait_for("the shared board", PATIENCE, || (page.discs() == discs).then_some(()));
     page.assert_quiet();
 }
 
@@ -68,7 +78,7 @@ fn a_mistake_is_put_right_until_the_opponent_moves() {
     touch(&page, "c5");
     touch(&page, "d5");
     done(&page);
-    give_up(&page);
+    give_up(&page, "over");
     let marks = page.stored()["view"]["game"]["table"]["marks"].clone();
     assert_eq!(marks.as_array().map(Vec::len), Some(0), "{marks}");
     page.assert_quiet();
@@ -85,5 +95,69 @@ fn a_strict_referee_keeps_the_move_until_all_is_right() {
     touch(&page, "d4");
     done(&page);
     page.until_text("#status", "White to move");
+    // It promises no correction that it would refuse.
+    assert_eq!(page.text("#referee-says"), "Place a disc");
+    // Who can move has to (T4), and nobody is said to have no move.
+    page.browser.click("[title='Pass']");
+    page.until_text(".toast", "Passing is not allowed while there is a move.");
+    assert!(!page.text("#spoken").contains("no move"), "{}", page.text("#spoken"));
     page.assert_quiet_but("409");
+}
+
+#[test]
+fn t4_r11_handicap_first_move_clock_and_a_series_whose_winner_decides_are_played_to_the_end() {
+    let server = Server::start();
+    let page = Page::open(&server, "/tabletop");
+    page.until("ready", "true");
+    page.browser.click("#more");
+    page.choose("corners", "2");
+    page.choose("first", "white");
+    page.select("clock", "per_game");
+    page.select("series", "wins");
+    page.select("next", "winner_decides");
+    wait_for("the corners", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));
+    sit_down(&page, "hint");
+    page.browser.wait(".player-clock.running");
+    assert_eq!(&page.discs()[..1], "X");
+    assert!(page.browser.has(".player[data-player=two][aria-current]"), "the first move was given away");
+    page.until_text("#referee-says", "Wins: Player 1 – Player 2: 0–0");
+    give_up(&page, "between");
+    page.until_text(
+        "#series",
+        "Player 1 wins because Player 2 resigned. Such a game counts as won by all 64 discs",
+    );
+    page.until_text("#series", "Player 1 won and decides who starts the next game.");
+    page.browser.click("[data-starter=two]");
+    page.until_playing();
+    assert_eq!(page.stored()["view"]["game"]["game"], 2);
+    give_up(&page, "over");
+    page.until_text(
+        "#referee-says",
+        "Winner of the series: Player 1. Final score in wins: Player 1 – Player 2: 2–0.",
+    );
+    page.browser.click("#sheet");
+    assert_eq!(page.browser.run("return document.querySelectorAll('.sheet li').length", &[]), 2);
+    page.until_text(".sheet-total", "Points: Player 1 – Player 2: 128–0.");
+    page.assert_quiet();
+}
+
+#[test]
+fn t4_the_box_is_opened_once_and_can_be_skipped_and_asked_for() {
+    let server = Server::start();
+    let page = Page::open_with(&server, "/tabletop", "en", r#"{"animation":"fast"}"#);
+    page.until("ready", "true");
+    page.browser.wait(".box");
+    assert_eq!(page.browser.run("return document.querySelectorAll('.box-tray.left > span').length", &[]), 32);
+    assert_eq!(page.browser.run("return document.querySelectorAll('.box-foot').length", &[]), 4);
+    page.until_text("#spoken", "a lid on either side");
+    page.browser.click("#skip-box");
+    page.go("/tabletop");
+    page.until("ready", "true");
+    let open = || page.browser.run("return !document.querySelector('.box').hidden", &[]) == true;
+    assert!(!open(), "once is enough");
+    page.browser.click("#open-box");
+    assert!(open());
+    page.browser.click("#skip-box");
+    assert!(!open());
+    page.assert_quiet();
 }

@@ -10,13 +10,13 @@ fn the_browser_s_language_is_spoken_and_one_click_changes_it() {
     let server = Server::start();
     let page = Page::open_with(&server, "/", "pl", "{}");
     page.until("ready", "true");
-    assert_eq!(page.text("h1"), "Siadaj i graj");
+    assert_eq!(page.text("h1"), "Zagraj w Othello");
     assert_eq!(page.browser.text_of("return document.documentElement.lang"), "pl");
     for (code, heading) in [
-        ("de", "Setz dich und spiel"),
-        ("es", "Siéntate y juega"),
-        ("fr", "Asseyez-vous et jouez"),
-        ("en", "Sit down and play"),
+        ("de", "Othello spielen"),
+        ("es", "Juega a Othello"),
+        ("fr", "Jouer à Othello"),
+        ("en", "Play Othello"),
     ] {
         page.browser.click(&format!(".languages [lang={code}]"));
         wait_for(heading, PATIENCE, || (page.text("h1") == heading).then_some(()));
@@ -30,9 +30,9 @@ fn the_browser_s_language_is_spoken_and_one_click_changes_it() {
     }
     // It is remembered.
     page.browser.click(".languages [lang=de]");
-    wait_for("German", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
+    wait_for("German", PATIENCE, || (page.text("h1") == "Othello spielen").then_some(()));
     page.browser.reload();
-    wait_for("German again", PATIENCE, || (page.text("h1") == "Setz dich und spiel").then_some(()));
+    wait_for("German again", PATIENCE, || (page.text("h1") == "Othello spielen").then_some(()));
     page.assert_quiet();
 }
 

@@ -1,78 +1,26 @@
-// The console of 1982 (C1–C7): a game is chosen by its two digits and played on a
-// television of eight colours. Keys, keypad and touch all work alone.
+// The console of 1982 (C1–C9): a game is chosen by its two digits and played on a television of
+// eight colours. Keys, keypad, gamepad and touch all work alone.
 
 import { api } from '../api.js';
-import { Board } from '../board.js';
-import { confirm } from '../dialogs.js';
-import { Clocks } from '../clocks.js';
-import { scoresAt } from '../console-state.js';
-import { h, setText } from '../dom.js';
-import { Follow } from '../follow.js';
+import { listen, play } from '../console-game.js';
+import { gamepads, keyOf } from '../controllers.js';
+import { h, segments, select } from '../dom.js';
 import { HUES } from '../hues.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
+import { lettering, write } from '../letters.js';
 import { go } from '../router.js';
 import { display } from '../segments.js';
-import { change, settings } from '../settings.js';
 import { title } from '../shell.js';
+import { showSleeve } from '../sleeve.js';
 import { chirp } from '../sound.js';
-import { problemText, scoresText, statusText } from '../telling.js';
-import { rematch } from './game.js';
-import { missing } from './missing.js';
+import { problemText } from '../telling.js';
+import { knob, soundKnob, television } from '../television.js';
 
-/** The keys of the pad as they are when choosing and when playing. */
+/** The keys of the pad a game is chosen with. */
 const PAD = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'clear', '0', 'enter'];
-const MOVES = { 2: 'ArrowUp', 4: 'ArrowLeft', 6: 'ArrowRight', 8: 'ArrowDown', 5: 'Enter', enter: 'Enter' };
-const ARROWS = { 2: '▲', 4: '◀', 6: '▶', 8: '▼' };
-// The block of digits on a keyboard counts from below, a telephone's from above.
-const NUMPAD = { Numpad8: 'ArrowUp', Numpad4: 'ArrowLeft', Numpad6: 'ArrowRight', Numpad2: 'ArrowDown', Numpad5: 'Enter', NumpadEnter: 'Enter', Numpad0: 'Enter' };
 
-/** The television with its three parts. */
-function television(left, middle, right, line) {
-  return h('div', { class: 'tv' },
-    h('div', { class: 'crt' },
-      h('div', { class: 'blocks', 'aria-hidden': 'true' }),
-      h('div', { class: 'crt-side left' }, left),
-      h('div', { class: 'crt-middle' }, middle),
-      h('div', { class: 'crt-side right' }, right),
-      h('p', { class: 'crt-line', id: 'console-line' }, line),
-      h('div', { class: 'scanlines', 'aria-hidden': 'true' })),
-    h('div', { class: 'tv-panel', 'aria-hidden': 'true' }, h('span', { class: 'tv-name' }, 'H-21'), h('span', { class: 'grille' }), h('span', { class: 'knob' }), h('span', { class: 'knob' })));
-}
-
-function keypad(pressed, playing) {
-  const label = (key) => {
-    if (key === 'clear') return l10n.text('web-console-clear');
-    if (key === 'enter') return l10n.text('web-console-enter');
-    if (!playing) return key;
-    return ARROWS[key] ?? (key === '5' ? l10n.text('web-console-enter') : key);
-  };
-  const name = (key) => {
-    if (!playing || !MOVES[key]) return undefined;
-    return {
-      2: l10n.text('web-key-up'), 4: l10n.text('web-key-left'), 6: l10n.text('web-key-right'), 8: l10n.text('web-key-down'),
-    }[key];
-  };
-  const button = (key) => h('button', {
-    type: 'button', class: `key key-${key}`, 'data-key': key, 'aria-label': name(key), disabled: playing && !MOVES[key] && key !== 'clear',
-    onclick: () => pressed(key),
-  }, label(key));
-  return h('div', { class: playing ? 'keypad playing' : 'keypad', role: 'group', 'aria-label': l10n.text('web-console-keypad') }, PAD.map(button));
-}
-
-function soundButton() {
-  const button = h('button', {
-    type: 'button', class: 'button', 'aria-pressed': String(settings().sound),
-    onclick: () => {
-      change({ sound: !settings().sound });
-      button.setAttribute('aria-pressed', String(settings().sound));
-      button.firstChild.replaceWith(icon(settings().sound ? 'sound' : 'silent'));
-      chirp('key');
-    },
-  }, icon(settings().sound ? 'sound' : 'silent'), l10n.text('web-sound'));
-  return button;
-}
-
+/** @param {import('../router.js').Page} page */
 export async function show(page) {
   title(l10n.text('web-nav-console'));
   page.root.className = 'console-page';
@@ -80,59 +28,90 @@ export async function show(page) {
   return page.params[0] ? play(page) : choose(page);
 }
 
-/** Listens to the whole page, unless something else has the keyboard. */
-function listen(signal, handle) {
-  document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('dialog, input, select, textarea')) return;
-    handle(event);
-  }, { signal });
+/** @param {(key: string) => void} pressed */
+function keypad(pressed) {
+  const words = new Map([['clear', l10n.text('web-console-clear')], ['enter', l10n.text('web-console-enter')]]);
+  const button = (/** @type {string} */ key) => h('button', {
+    type: 'button', class: `key key-${key}`, 'data-key': key, onclick: () => pressed(key),
+  }, words.get(key) ?? key);
+  return h('div', { class: 'keypad', role: 'group', 'aria-label': l10n.text('web-console-keypad') }, PAD.map(button));
 }
 
+/**
+ * A game in words.
+ * @param {Api.VariationInfo} variation
+ */
+function describe({ computer, starter, corners, seconds }) {
+  const who = !computer ? l10n.text('web-console-two') : starter === computer ? l10n.text('web-console-computer-starts') : l10n.text('web-console-player-starts');
+  const parts = [who];
+  if (corners > 0) parts.push(l10n.text('web-console-corners', { count: corners }));
+  if (seconds) parts.push(l10n.text('web-console-seconds', { count: seconds }));
+  return parts.join(' · ');
+}
+
+/** @param {import('../router.js').Page} page */
 async function choose({ root, signal, query }) {
-  let digits = /^\d\d$/.test(query.get('game') ?? '') ? query.get('game') : '';
+  const asked = query.get('game') ?? '';
+  let digits = /^\d\d$/.test(asked) ? asked : '';
+  /** @type {Color} */
+  let left = 'black';
+  /** @type {string | null} */
+  let level = null;
   const number = display(2, 'huge');
-  const left = display(2, 'black');
-  const right = display(2, 'white');
-  left.show(2);
-  right.show(2);
+  const scores = [display(2), display(2)];
+  for (const score of scores) score.show(2);
   const says = h('p', { class: 'crt-text', 'aria-live': 'polite', id: 'console-choice' });
   const valid = h('div', { class: 'valid', role: 'group', 'aria-label': l10n.text('web-console-games') });
-  const fault = h('p', { class: 'notice bad', role: 'alert', hidden: true });
-  const { variations } = await api.variations();
+  const [{ variations }, levels] = await Promise.all([api.variations(), api.levels()]);
   if (signal.aborted) return;
-
-  function describe(variation) {
-    const { computer, starter, corners, seconds } = variation;
-    const who = !computer ? l10n.text('web-console-two') : starter === computer ? l10n.text('web-console-computer-starts') : l10n.text('web-console-player-starts');
-    const parts = [who];
-    if (corners > 0) parts.push(l10n.text('web-console-corners', { count: corners }));
-    if (seconds) parts.push(l10n.text('web-console-seconds', { count: seconds }));
-    return parts.join(' · ');
-  }
 
   function draw() {
     number.show(digits.padEnd(2, '-'));
     const found = variations.find((each) => each.variation === digits);
-    setText(says, found ? describe(found) : l10n.text('web-console-choose'));
-    for (const button of valid.children) button.classList.toggle('on', button.dataset.game === digits);
+    write(says, found ? describe(found) : l10n.text('web-console-choose'));
+    for (const button of /** @type {Iterable<HTMLElement>} */ (valid.children)) button.classList.toggle('on', button.dataset.game === digits);
+    scores[0].element.setAttribute('class', `seven ${left}`);
+    scores[1].element.setAttribute('class', `seven ${left === 'black' ? 'white' : 'black'}`);
+    strength.hidden = !found?.computer && !found?.seconds;
   }
 
-  async function press(key) {
-    chirp('key');
-    if (key === 'clear') digits = '';
-    else if (key === 'enter') return start();
-    else digits = digits.length === 2 ? key : digits + key;
-    fault.hidden = true;
+  /** @param {string} chosen */
+  function set(chosen) {
+    digits = chosen;
     draw();
+  }
+
+  /** @param {string} key */
+  function pressed(key) {
+    chirp('key');
+    if (key === 'enter') start();
+    else set(key === 'clear' ? '' : digits.length === 2 ? key : digits + key);
+  }
+
+  /**
+   * A controller walks through the games as through a table of ten by three.
+   * @param {import('../controllers.js').Key | 'pause'} key
+   */
+  function steered(key) {
+    if (key === 'ent') {
+      pressed('enter');
+      return;
+    }
+    const at = variations.findIndex((each) => each.variation === digits);
+    const step = { up: -3, down: 3, left: -1, right: 1, pause: 0 }[key];
+    chirp('key');
+    set(variations[at < 0 ? 0 : (at + step + variations.length) % variations.length].variation);
   }
 
   async function start() {
     try {
-      const made = await api.make({ setup: { variation: digits } });
+      const made = await api.make({
+        setup: { variation: digits, colors: { rule: 'keep', black: left === 'black' ? 'one' : 'two' }, ...(level ? { level } : {}) },
+      });
       await go(`/console/${made.id}`);
     } catch (problem) {
-      fault.textContent = problemText(problem);
-      fault.hidden = false;
+      // The machine answers on its tube.
+      write(says, problemText(problem));
       chirp('refuse');
     }
   }
@@ -140,133 +119,48 @@ async function choose({ root, signal, query }) {
   valid.append(...variations.map((each) => h('button', {
     type: 'button', class: 'button', 'data-game': each.variation, title: describe(each),
     onclick: () => {
-      digits = each.variation;
       chirp('key');
-      fault.hidden = true;
-      draw();
+      set(each.variation);
     },
   }, each.variation)));
+  const blocky = (/** @type {Color} */ color) => [h('span', { class: `blocky ${HUES[color].name}`, 'aria-hidden': 'true' }), l10n.text('color', { color: HUES[color].name })];
+  const colors = segments('left-color', l10n.text('web-console-left-color'), /** @type {[Color, import('../dom.js').Children][]} */ ([
+    ['black', blocky('black')], ['white', blocky('white')],
+  ]), left, (color) => {
+    left = color;
+    draw();
+  });
+  const strength = select('console-level', l10n.text('web-level'), [
+    ['', l10n.text('level-console')],
+    ...levels.levels.map((each) => /** @type {[string, string]} */ ([each.level, each.level === 'max' ? l10n.text(each.name) : `${each.level} · ${l10n.text(each.name)}`])),
+  ], '', (value) => { level = value || null; });
 
   listen(signal, (event) => {
-    if (/^\d$/.test(event.key)) press(event.key);
-    else if (event.key === 'Enter' && !event.target.closest('button, a')) press('enter');
-    else if (event.key === 'Backspace' || event.key === 'Delete') press('clear');
+    const { key } = event;
+    if (/^\d$/.test(key)) pressed(key);
+    else if (key === 'Backspace' || key === 'Delete') pressed('clear');
+    else {
+      const controller = keyOf(event);
+      if (controller) steered(controller[1]);
+      return Boolean(controller);
+    }
+    return true;
   });
+  gamepads(signal, (_, key) => steered(key));
 
   root.append(
-    h('div', { class: 'console-head' }, h('h1', {}, l10n.text('web-console-title')), soundButton()),
-    h('div', { class: 'console-body' },
-      television(
-        left.element,
-        h('div', { class: 'crt-choice' }, h('p', { class: 'crt-title', 'aria-hidden': 'true' }, 'OUTFLANK'), number.element, says),
-        right.element,
-        l10n.text('web-console-press')),
-      h('div', { class: 'stack' }, keypad(press, false), fault,
+    h('h1', { class: 'spoken' }, l10n.text('web-console-title')),
+    h('div', { class: 'console-body choosing' },
+      television({
+        left: scores[0].element,
+        middle: h('div', { class: 'crt-choice' }, h('p', { class: 'crt-title', 'aria-hidden': 'true' }, lettering('Outflank')), number.element, says),
+        right: scores[1].element,
+        line: lettering(l10n.text('web-console-press')),
+        knobs: [knob('sleeve', l10n.text('web-sleeve'), () => showSleeve()), soundKnob()],
+      }),
+      h('div', { class: 'stack' }, keypad(pressed), colors, strength,
+        h('button', { type: 'button', class: 'button wide', id: 'sleeve', onclick: () => showSleeve() }, icon('sleeve'), l10n.text('web-sleeve')),
         h('details', { class: 'more' }, h('summary', {}, l10n.text('web-console-games')), valid))));
   draw();
   root.dataset.ready = 'true';
-}
-
-async function play({ root, params: [id], signal }) {
-  let match;
-  try {
-    match = await api.match(id, signal);
-  } catch (problem) {
-    if (!signal.aborted) missing(root, problemText(problem));
-    return;
-  }
-  if (!match.view.setup.variation) return go(`/game/${id}`, { replace: true });
-
-  const scores = { one: display(2), two: display(2) };
-  const timers = { one: display(2, 'timer'), two: display(2, 'timer') };
-  const spokenTimer = h('span', { class: 'spoken' });
-  const holders = {
-    one: h('div', { class: 'crt-timer', hidden: true }, timers.one.element),
-    two: h('div', { class: 'crt-timer', hidden: true }, timers.two.element),
-  };
-  const line = h('span', { id: 'status' });
-  const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
-  const board = new Board({
-    label: l10n.text('web-board'), tones: { black: HUES.black.name, white: HUES.white.name },
-    onpick: (square) => follow.place(square),
-  });
-  const game = display(2, 'game');
-  game.show(match.view.setup.variation);
-  const sides = {};
-  for (const player of ['one', 'two']) {
-    const box = h('div', { class: 'score', 'data-player': player }, scores[player].element, h('span', { class: 'spoken' }));
-    sides[player] = box;
-  }
-  const clocks = new Clocks(holders, signal, (place, left) => {
-    const seconds = Math.max(0, Math.ceil(left / 1000));
-    timers[place === holders.one ? 'one' : 'two'].show(seconds);
-    place.dataset.seconds = seconds;
-    setText(spokenTimer, l10n.text('web-console-left', { count: seconds }));
-  });
-
-  async function press(key) {
-    if (key === 'clear') {
-      const { phase } = follow.live.view;
-      if (phase !== 'playing' || await confirm(l10n.text('web-console-stop'), l10n.text('web-console-stop-yes'))) go('/console');
-      return;
-    }
-    chirp('key');
-    board.press(MOVES[key]);
-  }
-  const pad = keypad(press, true);
-  const result = h('p', { class: 'small' });
-  const again = h('div', { class: 'stack', hidden: true }, result, h('div', { class: 'row' },
-    h('button', {
-      type: 'button', class: 'button primary',
-      onclick: async () => go(`/console/${(await rematch(follow.match)).id}`),
-    }, icon('again'), l10n.text('web-rematch')),
-    h('a', { class: 'button', href: '/console' }, l10n.text('web-console-other'))));
-
-  root.append(
-    h('div', { class: 'console-head' }, h('h1', {}, l10n.text('web-console-title')), soundButton()),
-    h('div', { class: 'console-body' },
-      television(
-        [h('span', { class: 'crt-label' }, l10n.text('web-console-left-side')), sides.one, holders.one],
-        board.element,
-        [h('span', { class: 'crt-label' }, l10n.text('web-console-right-side')), sides.two, holders.two],
-        [game.element, line]),
-      h('div', { class: 'stack' }, pad, connection, again, spokenTimer)));
-
-  function update() {
-    const { match: now } = follow;
-    const { game: current, phase } = now.view;
-    if (!current) return;
-    for (const [player, { color, hue, discs, blinking }] of Object.entries(scoresAt(now.view, follow.position))) {
-      scores[player].show(discs);
-      setText(sides[player].lastChild, l10n.text('web-discs-of', { color: hue, count: discs }));
-      sides[player].classList.remove('black', 'white');
-      sides[player].classList.add(color);
-      sides[player].classList.toggle('blinking', blinking);
-      sides[player].dataset.score = discs;
-    }
-    clocks.show(current.clocks);
-    setText(line, statusText(now));
-    setText(result, scoresText(now));
-    again.hidden = phase !== 'over' && phase !== 'aborted';
-    pad.hidden = !again.hidden;
-    root.dataset.version = now.version;
-    root.dataset.phase = phase;
-  }
-
-  listen(signal, (event) => {
-    const key = NUMPAD[event.code] ?? (event.target.closest('.cell') ? null : event.key.startsWith('Arrow') ? event.key : null);
-    if (!key) return;
-    event.preventDefault();
-    event.stopPropagation();
-    board.press(key);
-  });
-
-  const follow = new Follow({
-    match, board, signal, sound: chirp, hints: () => false,
-    changed: () => update(),
-    lost: (lost) => { connection.hidden = !lost; },
-    gone: () => go('/console', { replace: true }),
-  });
-  update();
-  board.focus();
 }

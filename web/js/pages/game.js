@@ -1,5 +1,6 @@
 // A game of two people, or of one against the computer.
 
+import { Questions, across, canCallOff } from '../across.js';
 import { api } from '../api.js';
 import { Board } from '../board.js';
 import { Hints } from '../coach.js';
@@ -11,8 +12,9 @@ import { l10n } from '../l10n.js';
 import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
 import { openingText } from '../openings.js';
-import { PLAYERS, analysisLink } from '../record.js';
+import { analysisLink } from '../record.js';
 import { go } from '../router.js';
+import { SeriesEnd } from '../series.js';
 import { change, settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
@@ -41,7 +43,7 @@ export function tool(picture, label, onclick, { said = false } = {}) {
  */
 export async function rematch(match) {
   const { version, ...setup } = match.view.setup;
-  return api.make({ names: match.names, setup: setup.variation ? { variation: setup.variation } : setup });
+  return api.make({ names: match.names, setup });
 }
 
 /**
@@ -67,10 +69,19 @@ export async function show({ root, params: [id], signal, arrival }) {
   if (match.view.setup.turning.by === 'hand') return go(`/tabletop/${id}`, { replace: true });
   if (match.view.setup.variation) return go(`/console/${id}`, { replace: true });
 
+  const elsewhere = across(match) !== null;
+  if (elsewhere) await l10n.also('people');
   const status = h('p', { class: 'status', id: 'status' });
   const sub = h('p', { class: 'status-sub' });
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   const end = h('div', { class: 'row end-row', hidden: true });
+  const series = new SeriesEnd({
+    order: (order) => {
+      // The buttons go with the game that has ended: the keyboard goes on where the next one begins.
+      board.focus();
+      return follow.order(order);
+    },
+  });
   const board = new Board({ label: l10n.text('web-board'), onpick: (square) => pick(square) });
   const players = new Players(match, signal);
   const moves = new MoveList((ply) => {
@@ -81,9 +92,7 @@ export async function show({ root, params: [id], signal, arrival }) {
   /** @returns {Api.Player} */
   const me = () => {
     const { live } = follow;
-    if (live.mover) return live.mover;
-    const { players: seats } = live.view.setup;
-    return seats.one.seat === 'person' ? 'one' : 'two';
+    return live.mover ?? live.you[0] ?? 'one';
   };
   const coach = new Hints(signal, { draw: () => follow.draw({ still: true }), point: (/** @type {string} */ square) => board.focus(square) });
   const undo = tool('undo', l10n.text('web-take-back'), () => {
@@ -101,8 +110,11 @@ export async function show({ root, params: [id], signal, arrival }) {
     const order = follow.live.view.phase === 'paused' ? 'resume' : 'pause';
     follow.order({ order, player: me() });
   });
+  const questions = new Questions((order) => follow.order(order));
   const resign = tool('flag', l10n.text('web-resign'), async () => {
-    if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) follow.order({ order: 'resign', player: me() });
+    if (elsewhere && canCallOff(follow.match)) {
+      if (await confirm(l10n.text('people-call-off-question'), l10n.text('people-call-off'))) follow.order({ order: 'abort', player: me() });
+    } else if (await confirm(l10n.text('web-resign-question'), l10n.text('web-resign'))) follow.order({ order: 'resign', player: me() });
   });
   const sharing = tool('share', l10n.text('web-share'), () => {
     const { match: now } = follow;
@@ -119,7 +131,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     h('h1', { class: 'spoken' }, l10n.text('web-nav-play')),
     players.element,
     h('div', { class: 'board-place' }, board.element),
-    h('div', { class: 'status-box' }, status, sub, connection, end),
+    h('div', { class: 'status-box' }, status, sub, connection, questions.element, series.element, end),
     h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, coach.button, hints, flip, pause, sharing, analyse, resign),
     coach.element,
     moves.element));
@@ -168,15 +180,19 @@ export async function show({ root, params: [id], signal, arrival }) {
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing' && !now.record;
     const free = setup.customs.take_backs !== 'never';
-    able(undo, free && game.turns.length > 0 && (playing || game.open || now.record));
+    able(undo, free && live.you.length > 0 && game.turns.length > 0 && (playing || game.open || now.record));
     able(redo, free && game.can_redo);
     pause.hidden = !(setup.customs.pauses && setup.clock);
     able(pause, playing || phase === 'paused');
     pause.replaceChildren(icon(phase === 'paused' ? 'resume' : 'pause'), h('span', {}, l10n.text('web-pause')));
-    able(resign, playing);
+    able(resign, playing && live.you.length > 0);
+    questions.show(now);
     hints.classList.toggle('on', settings().hints);
     hints.setAttribute('aria-pressed', String(settings().hints));
+    // While two play, nobody asks an engine.
+    analyse.hidden = elsewhere && !now.record;
     analyse.href = analysisLink(now.start, game.turns);
+    series.show(now);
     const over = phase === 'between' || phase === 'over' || phase === 'aborted';
     const wanted = over ? phase : now.record ? 'record' : '';
     if (end.dataset.phase !== wanted) {
@@ -184,12 +200,9 @@ export async function show({ root, params: [id], signal, arrival }) {
       end.hidden = wanted === '';
       end.replaceChildren(...(wanted === 'record'
         ? [tool('play', l10n.text('web-play-from-here'), () => playInCopy({ ply: follow.cursor ?? game.turns.length }), { said: true })]
-        : phase === 'between' ? [tool('next', l10n.text('web-next-game'), () => {
-          board.focus();
-          follow.order({ order: 'begin' });
-        }, { said: true })]
+        : phase === 'between' ? []
         : [
-          tool('again', l10n.text('web-rematch'), async () => {
+          elsewhere || live.you.length === 0 ? h('a', { class: 'button', href: '/friend' }, l10n.text('web-play-friend')) : tool('again', l10n.text('web-rematch'), async () => {
             try {
               go(`/game/${(await rematch(follow.match)).id}`);
             } catch (problem) {
@@ -198,7 +211,7 @@ export async function show({ root, params: [id], signal, arrival }) {
           }, { said: true }),
           h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
         ]), game.turns.some((turn) => turn.square) ? reviewLink(now, game) : '');
-      end.firstElementChild?.classList.add('primary');
+      if (phase !== 'between') end.firstElementChild?.classList.add('primary');
     }
     root.dataset.version = String(now.version);
     root.dataset.phase = phase;
@@ -209,6 +222,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     match, board, signal, sound,
     marks: (now) => coach.marks(now),
     changed: () => update(),
+    lend: (borrower) => players.lend(borrower),
     lost: (lost) => { connection.hidden = !lost; },
     gone: () => go('/games', { replace: true }),
   });
@@ -230,8 +244,7 @@ export async function show({ root, params: [id], signal, arrival }) {
  * @param {Api.GameView} game
  */
 function reviewLink(match, game) {
-  const { setup } = match.view;
-  const person = PLAYERS.filter((player) => setup.players[player].seat === 'person');
+  const person = match.you ?? [];
   const side = person.length === 1 ? (game.black === person[0] ? 'black' : 'white') : 'both';
   const address = analysisLink(match.start, game.turns);
   return h('a', { class: 'button said', id: 'review', href: `${address}&review=${side}` }, icon('coach'), h('span', {}, l10n.text('web-review')));

@@ -127,7 +127,7 @@ export async function show({ root, signal, query }) {
   function card(match) {
     const names = playersText(match);
     const element = h('article', { class: 'card game-card', 'data-match': match.id },
-      thumbnail(match.position),
+      thumbnail(match.position, { tube: Boolean(match.variation) }),
       h('h2', {}, h('a', { href: placeOf(match) }, names)),
       h('div', { class: 'small' },
         h('p', {}, resultText(match)),

@@ -4,6 +4,7 @@ import { api } from '../api.js';
 import { h, setText } from '../dom.js';
 import { Exercise, back, bars, onward } from '../exercise.js';
 import { l10n } from '../l10n.js';
+import { playOn } from '../play-on.js';
 import { go } from '../router.js';
 import { announce, announceNext, title } from '../shell.js';
 import { failed } from './missing.js';
@@ -50,7 +51,9 @@ export async function show({ root, params: [lesson], query, signal }) {
     const end = h('p', { class: 'finished' }, words);
     announceNext(words);
     if (!state.next) return [end, onward(l10n.text('web-learn-to-puzzles'), () => go('/puzzles'))];
-    return [end, onward(l10n.text('web-learn-next-lesson'), () => go(`/learn/${state.next}`))];
+    const next = onward(l10n.text('web-learn-next-lesson'), () => go(`/learn/${state.next}`));
+    // Who knows the rules can play; the weakest level waits.
+    return state.play_now ? [end, playOn(null, '', signal, '1'), next] : [end, next];
   }
 
   async function further() {

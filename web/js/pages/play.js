@@ -37,6 +37,7 @@ export async function show({ root, signal }) {
       status,
       form,
       h('button', { class: 'button primary big wide', type: 'button', id: 'start', onclick: () => begin() }, icon('play'), l10n.text('web-start-game')),
+      h('a', { class: 'button wide', href: '/friend', id: 'friend' }, icon('person'), l10n.text('web-play-friend')),
       h('button', { class: 'button wide', type: 'button', id: 'paste', onclick: () => paste(pasted) }, icon('paste'), l10n.text('web-paste-game')),
       open)));
 

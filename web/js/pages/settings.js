@@ -42,7 +42,7 @@ export async function show({ root, signal }) {
             ['felt', l10n.text('web-board-felt')], ['wood', l10n.text('web-board-wood')], ['plain', l10n.text('web-board-plain')],
           ], now.board, set('board')),
           segments('discs', l10n.text('web-discs-style'), [
-            ['classic', l10n.text('web-discs-classic')], ['safe', l10n.text('web-discs-safe')],
+            ['classic', l10n.text('web-discs-classic')], ['french', l10n.text('web-discs-french')], ['safe', l10n.text('web-discs-safe')],
           ], now.discs, set('discs')),
           toggle(l10n.text('web-coordinates'), now.coordinates, set('coordinates')),
           toggle(l10n.text('web-show-moves'), now.hints, set('hints'))),
