@@ -200,6 +200,13 @@ pub fn manifests(tree: &Tree) -> Vec<Complaint> {
         if name != PROGRAM && tree.file(&readme).is_none() {
             complaints.push(Complaint::new(file, 0, "has no README.md beside it"));
         }
+        // True copies: a package holds only what lies in its folder, and not every way to carry a tree keeps links.
+        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            let ours = tree.file(&file.path.replace("Cargo.toml", licence));
+            if ours.map(|file| &file.text) != tree.file(licence).map(|file| &file.text) {
+                complaints.push(Complaint::new(file, 0, format!("has no copy of {licence} beside it")));
+            }
+        }
     }
     complaints
 }
@@ -227,7 +234,7 @@ pub fn ci(tree: &Tree) -> Vec<Complaint> {
     const PATH: &str = ".ci/run";
     let Some(file) = tree.file(PATH) else { return missing(PATH) };
     let mut commands = file.text.lines().filter(|line| {
-        !line.is_empty() && !line.starts_with('#') && !line.starts_with("set ") && !line.starts_with("cd ")
+        !line.is_empty() && !["#", "set ", "cd ", "export "].iter().any(|start| line.starts_with(start))
     });
     let only = commands.next() == Some("cargo xtask test") && commands.next().is_none();
     if only { Vec::new() } else { vec![Complaint::new(file, 0, "runs cargo xtask test and nothing else")] }
@@ -320,6 +327,12 @@ mod tests {
         assert!(manifests(&tree(&[("crates/a/Cargo.toml", good), readme])).is_empty());
         assert_eq!(said(&manifests(&tree(&[("web/Cargo.toml", good)]))).len(), 1);
         assert_eq!(manifests(&tree(&[("crates/a/Cargo.toml", "publish.workspace = true\n")])).len(), 7);
+        let licence = ("LICENSE-MIT", "Do as you please.\n");
+        let pointer = ("crates/a/LICENSE-MIT", "../../LICENSE-MIT");
+        let copy = ("crates/a/LICENSE-MIT", licence.1);
+        let crate_with =
+            |file| manifests(&tree(&[("crates/a/Cargo.toml", good), readme, licence, file])).len();
+        assert_eq!((crate_with(pointer), crate_with(copy)), (1, 0));
     }
 
     #[test]
@@ -331,7 +344,7 @@ mod tests {
 
     #[test]
     fn ci_must_run_the_same_tests() {
-        let good = "#!/usr/bin/env bash\nset -euo pipefail\ncd \"$(dirname \"$0\")/..\"\ncargo xtask test\n";
+        let good = "#!/usr/bin/env bash\nset -euo pipefail\ncd \"$(dirname \"$0\")/..\"\nexport A=1\ncargo xtask test\n";
         assert!(ci(&tree(&[(".ci/run", good)])).is_empty());
         assert_eq!(ci(&tree(&[(".ci/run", "cargo test\n")])).len(), 1);
         assert_eq!(ci(&tree(&[])).len(), 1);
