@@ -25,6 +25,7 @@ usage: cargo xtask <command>
 
   test                     everything a change has to pass
   test --quick             the same without browser, documentation, other targets and slow tests
+  browser                  the web app in a browser, and nothing else
   tidy                     the rules of the house that no compiler checks
   outside                  our crates from their packages, used by a project outside
   fuzz [--seconds N] [T…]  feed random bytes to the parsers, N seconds each (60)
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(false),
         ["test", "--quick"] => test::run(true),
         ["outside"] => outside::test(),
+        ["browser"] => browser::test(),
         ["tidy"] => tidy::run(),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["bench", program, options @ ..] => bench::measure(program, options),

@@ -28,19 +28,20 @@ const NAMED: usize = 10;
 /// Every test.
 pub fn all() -> Result<(), Failure> {
     slow_ones_exist()?;
-    timed(&[])
+    timed(&mut tests(), &[])
 }
 
 /// All but the slow ones.
 pub fn quick() -> Result<(), Failure> {
     slow_ones_exist()?;
     let skipped: Vec<&str> = SLOW.iter().flat_map(|slow| ["--skip", slow]).collect();
-    timed(&skipped)
+    timed(&mut tests(), &skipped)
 }
 
-fn tests() -> Command {
+/// Every test but those in the browser.
+pub fn tests() -> Command {
     let mut command = cargo();
-    command.args(["test", "--locked", "--workspace", "--exclude", "outflank-e2e"]);
+    command.args(["test", "--locked", "--workspace"]);
     command.args(["--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]);
     command
 }
@@ -63,8 +64,7 @@ fn without_test<'a>(names: &[&'a str], list: &str) -> Vec<&'a str> {
 }
 
 /// Runs tests, shows everything but the lines of those that passed, and names the slowest.
-fn timed(options: &[&str]) -> Result<(), Failure> {
-    let mut command = tests();
+pub fn timed(command: &mut Command, options: &[&str]) -> Result<(), Failure> {
     // Test programs tell times only to who may use what is not stable. They are asked to,
     // not the compiler: nothing is compiled otherwise.
     command.args(["--config", "target.'cfg(unix)'.runner = ['env', 'RUSTC_BOOTSTRAP=1']"]);
