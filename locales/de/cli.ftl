@@ -207,6 +207,7 @@ selfplay-opening-few = { $count ->
 analyze-column-best = Bester
 analyze-column-loss = Verlust
 analyze-column-moves = Züge
+analyze-column-no-loss = Ohne Verlust
 analyze-column-discs = Verlorene Plättchen
 analyze-column-players = Spieler
 analyze-column-worst = Schlechtester Zug

@@ -5,6 +5,7 @@
 ## Das Urteil
 
 coach-best = { $square } ist der beste Zug.
+coach-looks-best = { $square } sieht am besten aus.
 coach-only-move = { $square } ist der einzige Zug.
 coach-equal = { $square } ist so gut wie { $best }.
 coach-good = { $square } ist fast so gut wie { $best }.
@@ -21,6 +22,7 @@ coach-win-drawn = { $square } macht aus einem Sieg ein Unentschieden; { $best } 
 coach-draw-lost = { $square } macht aus einem Unentschieden eine Niederlage; { $best } hält das Unentschieden.
 
 coach-grade-best = Bester Zug
+coach-grade-looks-best = Sieht am besten aus
 coach-grade-good = Gut
 coach-grade-inaccuracy = Ungenau
 coach-grade-mistake = Fehler

@@ -207,6 +207,7 @@ selfplay-opening-few = { $count ->
 analyze-column-best = Best
 analyze-column-loss = Lost
 analyze-column-moves = Moves
+analyze-column-no-loss = Without loss
 analyze-column-discs = Discs lost
 analyze-column-players = Players
 analyze-column-worst = Worst move

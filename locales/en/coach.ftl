@@ -5,6 +5,7 @@
 ## The verdict
 
 coach-best = { $square } is the best move.
+coach-looks-best = { $square } looks best.
 coach-only-move = { $square } is the only move.
 coach-equal = { $square } is as good as { $best }.
 coach-good = { $square } is almost as good as { $best }.
@@ -21,6 +22,7 @@ coach-win-drawn = { $square } turns a win into a draw; { $best } wins.
 coach-draw-lost = { $square } turns a draw into a loss; { $best } holds the draw.
 
 coach-grade-best = Best move
+coach-grade-looks-best = Looks best
 coach-grade-good = Good
 coach-grade-inaccuracy = Inaccuracy
 coach-grade-mistake = Mistake

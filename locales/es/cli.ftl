@@ -228,6 +228,7 @@ selfplay-opening-few = no se { $count ->
 analyze-column-best = Mejor
 analyze-column-loss = Pierde
 analyze-column-moves = Jugadas
+analyze-column-no-loss = Sin pérdida
 analyze-column-discs = Fichas perdidas
 analyze-column-players = Jugadores
 analyze-column-worst = Peor jugada

@@ -5,6 +5,7 @@
 ## El veredicto
 
 coach-best = { $square } es la mejor jugada.
+coach-looks-best = { $square } parece la mejor.
 coach-only-move = { $square } es la única jugada.
 coach-equal = { $square } es tan buena como { $best }.
 coach-good = { $square } es casi tan buena como { $best }.
@@ -21,6 +22,7 @@ coach-win-drawn = { $square } convierte una victoria en empate; con { $best } se
 coach-draw-lost = { $square } convierte un empate en derrota; con { $best } se empata.
 
 coach-grade-best = La mejor
+coach-grade-looks-best = Parece la mejor
 coach-grade-good = Buena
 coach-grade-inaccuracy = Imprecisión
 coach-grade-mistake = Error

@@ -228,6 +228,7 @@ selfplay-opening-few = { $count ->
 analyze-column-best = Meilleur
 analyze-column-loss = Perte
 analyze-column-moves = Coups
+analyze-column-no-loss = Sans perte
 analyze-column-discs = Pions perdus
 analyze-column-players = Joueurs
 analyze-column-worst = Pire coup

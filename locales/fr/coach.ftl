@@ -5,6 +5,7 @@
 ## Le verdict
 
 coach-best = { $square } est le meilleur coup.
+coach-looks-best = { $square } semble être le meilleur coup.
 coach-only-move = { $square } est le seul coup.
 coach-equal = { $square } est aussi bon que { $best }.
 coach-good = { $square } est presque aussi bon que { $best }.
@@ -21,6 +22,7 @@ coach-win-drawn = { $square } transforme une victoire en partie nulle ; { $best
 coach-draw-lost = { $square } transforme une partie nulle en défaite ; { $best } garde la nulle.
 
 coach-grade-best = Meilleur coup
+coach-grade-looks-best = Semble le meilleur
 coach-grade-good = Bon coup
 coach-grade-inaccuracy = Imprécision
 coach-grade-mistake = Erreur

@@ -254,6 +254,7 @@ selfplay-opening-few = { $count ->
 analyze-column-best = Najlepszy
 analyze-column-loss = Strata
 analyze-column-moves = Ruchy
+analyze-column-no-loss = Bez straty
 analyze-column-discs = Stracone piony
 analyze-column-players = Gracze
 analyze-column-worst = Najgorszy ruch

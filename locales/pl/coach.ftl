@@ -5,6 +5,7 @@
 ## Ocena
 
 coach-best = { $square } to najlepszy ruch.
+coach-looks-best = { $square } wygląda na najlepszy ruch.
 coach-only-move = { $square } to jedyny ruch.
 coach-equal = { $square } jest równie dobre jak { $best }.
 coach-good = { $square } jest prawie tak dobre jak { $best }.
@@ -25,6 +26,7 @@ coach-win-drawn = { $square } zamienia wygraną w remis; { $best } wygrywa.
 coach-draw-lost = { $square } zamienia remis w przegraną; { $best } utrzymuje remis.
 
 coach-grade-best = Najlepszy ruch
+coach-grade-looks-best = Wygląda na najlepszy
 coach-grade-good = Dobry ruch
 coach-grade-inaccuracy = Niedokładność
 coach-grade-mistake = Błąd

@@ -28,13 +28,14 @@ export const gradeWord = (word) => ({
 export const GRADE_SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /**
- * A grade and how sure it is, as two small signs.
+ * A grade and how sure it is, as two small signs. Only what is proven is called best.
  * @param {Pick<Api.CommentReport, 'grade' | 'proven'>} comment
  */
 export function gradeSigns(comment) {
   if (!comment.grade) return [];
+  const word = comment.grade === 'best' && !comment.proven ? l10n.text('coach-grade-looks-best') : gradeWord(comment.grade);
   return [
-    h('span', { class: `grade is-${comment.grade}` }, gradeWord(comment.grade)),
+    h('span', { class: `grade is-${comment.grade}` }, word),
     comment.proven ? h('span', { class: 'grade proven' }, l10n.text('web-proven')) : null,
   ];
 }

@@ -2,7 +2,8 @@
 //! the one that was asked for.
 
 use crate::failure::Failure;
-use crate::input::{self, Input};
+use crate::input;
+use outflank_files::Source;
 use outflank_formats::{Format, GameRecord, Pasted, ScoredPosition};
 use outflank_rules::Game;
 use std::ffi::OsString;
@@ -52,7 +53,7 @@ impl Chosen {
 impl Choice {
     /// What was chosen; a position has no plies to choose from.
     pub fn chosen(&self) -> Result<Chosen, Failure> {
-        let input = Input::of_words(&self.what, &self.rest)?;
+        let input = Source::of_words(&self.what, &self.rest)?;
         match input.anything(self.from)? {
             Pasted::Games(_, games) => choose(&input, games, self.game, "game").map(Chosen::Games),
             Pasted::Positions(..) if self.ply.is_some_and(|ply| ply > 0) => {
@@ -104,14 +105,14 @@ fn one_of(count: usize, kind: &str) -> Result<(), Failure> {
 
 /// All of them or the one asked for, each with its number from 1: at least one.
 fn choose<T>(
-    input: &Input,
+    input: &Source,
     all: Vec<T>,
     wanted: Option<usize>,
     kind: &str,
 ) -> Result<Vec<(usize, T)>, Failure> {
     let count = all.len();
     if count == 0 {
-        return Err(input.fault(format!("there is no {kind} in it")));
+        return Err(Failure::found_in(input, format!("there is no {kind} in it")));
     }
     let mut numbered = (1..).zip(all);
     let Some(number) = wanted else { return Ok(numbered.collect()) };

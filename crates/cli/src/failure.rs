@@ -1,5 +1,6 @@
 //! How a command ends: well, with faults found in what it looked at, or not at all.
 
+use outflank_files::Source;
 use outflank_formats::WriteError;
 use std::fmt;
 use std::io;
@@ -39,6 +40,11 @@ impl Failure {
     /// A reason made of anything that can be shown.
     pub fn refused(reason: impl fmt::Display) -> Failure {
         Failure::Refused(reason.to_string())
+    }
+
+    /// Something wrong in what was handed over, with its name in front.
+    pub fn found_in(source: &Source, error: impl fmt::Display) -> Failure {
+        Failure::Refused(format!("{}: {error}", source.name()))
     }
 
     /// For `map_err` on an operation on a file.

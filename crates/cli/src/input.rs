@@ -1,132 +1,24 @@
-//! What people hand to a command: a file, standard input, or the text itself.
+//! What people hand to a command: its first word, which may be a board, and what goes by names.
 
 use crate::commands::Cli;
 use crate::failure::Failure;
-use crate::names;
 use clap::CommandFactory;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
-use outflank_formats::wthor::Names;
-use outflank_formats::{Format, PasteError, Pasted, paste};
-use outflank_rules::Position;
+use outflank_files::SourceError;
+use outflank_formats::Format;
 use outflank_rules::isa::Isa;
 use std::ffi::{OsStr, OsString};
-use std::fmt;
-use std::fs;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// Bytes and where they come from.
-pub struct Input {
-    source: Source,
-    /// The bytes.
-    pub bytes: Vec<u8>,
-}
-
-enum Source {
-    File(PathBuf),
-    StandardInput,
-    Text(String),
-}
-
-impl Input {
-    /// A file, or standard input for `-`.
-    pub fn of_path(path: &Path) -> Result<Input, Failure> {
-        if path == Path::new("-") {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::file("read", path))?;
-            return Ok(Input { source: Source::StandardInput, bytes });
-        }
-        let bytes = fs::read(path).map_err(Failure::file("read", path))?;
-        Ok(Input { source: Source::File(path.to_owned()), bytes })
-    }
-
-    /// What a person typed: `-`, the name of a file, or the text itself, which may
-    /// have been split at its blanks by the shell.
-    pub fn of_words(first: &(impl AsRef<OsStr> + ?Sized), rest: &[String]) -> Result<Input, Failure> {
-        let path = Path::new(first);
-        // Asking for a name that is too long for a file is an error that means "no".
-        if rest.is_empty() && (path == Path::new("-") || path.try_exists().unwrap_or(false)) {
-            return Input::of_path(path);
-        }
-        // A name of a file may be any bytes; a text is letters.
-        let first = path.to_string_lossy();
-        let words: Vec<&str> = std::iter::once(&*first).chain(rest.iter().map(String::as_str)).collect();
-        let text = words.join(" ");
-        Ok(Input { bytes: text.clone().into_bytes(), source: Source::Text(text) })
-    }
-
-    /// What to call it in a message.
-    pub fn name(&self) -> String {
-        match &self.source {
-            Source::File(path) => path.display().to_string(),
-            Source::StandardInput => "standard input".to_owned(),
-            Source::Text(text) => {
-                let shown: String = text.chars().take(40).collect();
-                format!("{shown:?}{}", if shown == *text { "" } else { "…" })
+impl From<SourceError> for Failure {
+    fn from(error: SourceError) -> Failure {
+        match error {
+            SourceError::File(error) => error.into(),
+            SourceError::NoFormat { .. } => {
+                Failure::Refused(format!("{error}; name one with --from ({})", format_names(|_| true)))
             }
-        }
-    }
-
-    /// The path of the file, if it is one.
-    pub fn path(&self) -> Option<&Path> {
-        match &self.source {
-            Source::File(path) => Some(path),
-            Source::StandardInput | Source::Text(_) => None,
-        }
-    }
-
-    /// Whether it is a text that a person typed.
-    pub fn is_text(&self) -> bool {
-        matches!(self.source, Source::Text(_))
-    }
-
-    /// The format: the one asked for, the one the file's name tells, or the one the
-    /// bytes look like.
-    pub fn format(&self, asked: Option<Format>) -> Result<Format, Failure> {
-        if self.bytes.trim_ascii().is_empty() {
-            return Err(self.fault(PasteError::Empty));
-        }
-        let named = || {
-            let extension = self.path()?.extension()?.to_str()?;
-            // Any text format may be in a .txt file.
-            (!extension.eq_ignore_ascii_case("txt")).then(|| Format::from_extension(extension)).flatten()
-        };
-        asked.or_else(named).or_else(|| Format::detect(&self.bytes)).ok_or_else(|| {
-            Failure::Refused(format!(
-                "{}: this looks like no format of games; name one with --from ({})",
-                self.name(),
-                format_names(|_| true)
-            ))
-        })
-    }
-
-    /// Games or positions, whatever it holds.
-    pub fn anything(&self, asked: Option<Format>) -> Result<Pasted, Failure> {
-        if asked.is_none() && self.path().is_none() {
-            return paste(&self.bytes).map_err(|error| self.not_understood(error));
-        }
-        let format = self.format(asked)?;
-        let names = match format {
-            Format::Wthor => names::find(self.path(), None, None)?,
-            _ => Names::default(),
-        };
-        Pasted::read(format, &self.bytes, &names).map_err(|error| self.fault(error))
-    }
-
-    /// A fault in it, with its name in front.
-    pub fn fault(&self, error: impl fmt::Display) -> Failure {
-        Failure::Refused(format!("{}: {error}", self.name()))
-    }
-
-    fn not_understood(&self, error: PasteError) -> Failure {
-        match (&self.source, &error) {
-            // With a place in the text, the place is what matters.
-            (Source::Text(_), PasteError::Unrecognized(_)) => Failure::Refused(format!(
-                "{} is neither a file here nor moves, a board or a game in a known format",
-                self.name()
-            )),
-            _ => self.fault(error),
+            error => Failure::refused(error),
         }
     }
 }
@@ -231,14 +123,4 @@ pub fn isa(name: &str) -> Result<Isa, Failure> {
         let names: Vec<&str> = Isa::available().into_iter().map(Isa::name).collect();
         Failure::Refused(format!("this machine has no instruction set {name:?}; it has {}", names.join(", ")))
     })
-}
-
-/// One position from a text: a board in any notation, or where a game stands.
-pub fn position(text: &str) -> Result<Position, Failure> {
-    let input = Input { source: Source::Text(text.to_owned()), bytes: text.as_bytes().to_vec() };
-    let positions = input.anything(None)?.to_positions();
-    match positions.as_slice() {
-        [only] => Ok(only.position),
-        several => Err(input.fault(format!("expected one position, found {}", several.len()))),
-    }
 }

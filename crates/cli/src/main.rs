@@ -15,7 +15,6 @@ mod failure;
 mod input;
 mod interrupt;
 mod kept;
-mod names;
 mod note;
 mod numbers;
 mod output;

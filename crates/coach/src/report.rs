@@ -3,7 +3,7 @@
 use crate::comment::Comment;
 use crate::facts::Facts;
 use crate::hint::Hint;
-use crate::verdict::{Grade, Loss};
+use crate::verdict::{Grade, Verdict};
 use outflank_locale::Sentence;
 use outflank_rules::{Square, SquareSet};
 use serde::Serialize;
@@ -74,12 +74,11 @@ impl Comment {
     /// The comment for a wire.
     #[must_use]
     pub fn report(&self) -> CommentReport {
-        let loss = self.verdict.map(|verdict| verdict.loss);
         CommentReport {
             square: self.square.to_string(),
             best: self.best.to_string(),
             grade: self.verdict.map(|verdict| verdict.grade.word()),
-            proven: loss.map(|loss| !matches!(loss, Loss::Estimated { .. })),
+            proven: self.verdict.map(Verdict::is_proven),
             lost: self.verdict.and_then(|verdict| verdict.loss.discs()),
             sentences: self.sentences(),
             facts: Facts::sentences(&self.facts),

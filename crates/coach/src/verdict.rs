@@ -44,11 +44,11 @@ impl Loss {
     }
 }
 
-/// How good a move is, in one word.
+/// How good a move is, in one word, as far as is known: see [`Verdict::is_proven`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename_all = "lowercase"))]
 pub enum Grade {
-    /// Nothing is better.
+    /// Nothing better was found.
     Best,
     /// Hardly worse than the best.
     Good,
@@ -105,6 +105,13 @@ impl Verdict {
         Some(Verdict { loss, grade: grade(loss) })
     }
 
+    /// Whether it rests on proven scores. A move is called best only then; beside estimates it
+    /// looks best.
+    #[must_use]
+    pub const fn is_proven(self) -> bool {
+        !matches!(self.loss, Loss::Estimated { .. })
+    }
+
     /// How much the move matters beside others, for choosing among them. Not a score: a
     /// changed result counts for twelve discs here, twice that from win to loss.
     #[must_use]
@@ -120,7 +127,7 @@ impl Verdict {
     pub(crate) fn sentence(self, square: Square, best: Square) -> Sentence {
         let about = |id| Sentence::new(id).with("square", square);
         if square == best {
-            return about("coach-best");
+            return about(if self.is_proven() { "coach-best" } else { "coach-looks-best" });
         }
         let beside = |id| about(id).with("best", best);
         match self.loss {
@@ -192,6 +199,20 @@ mod tests {
                 assert_eq!(Verdict::of(played, best).is_some(), i == j, "{played} beside {best}");
             }
         }
+    }
+
+    #[test]
+    fn only_what_is_proven_is_called_best() {
+        let [square, other] = ["d3", "c4"].map(|name| name.parse::<Square>().unwrap());
+        let said = |score| {
+            let verdict = Verdict::of(score, score).unwrap();
+            assert_eq!(verdict.grade, Grade::Best);
+            [square, other].map(|best| verdict.sentence(square, best).id)
+        };
+        assert_eq!(said(exact(2)), ["coach-best", "coach-equal"]);
+        assert_eq!(said(Score::Outcome(GameResult::Win)), ["coach-best", "coach-equal"]);
+        assert_eq!(said(estimate(2)), ["coach-looks-best", "coach-good"]);
+        assert_eq!(said(Score::Book { discs: DiscDiff::DRAW }), ["coach-looks-best", "coach-good"]);
     }
 
     #[test]

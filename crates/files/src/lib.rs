@@ -13,6 +13,15 @@
 //! assert!(outflank_files::check(&place, false).is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! And what people hand to a program to read: [`Source`] is a file, standard input or the text
+//! itself, with the games or positions it holds.
+
+mod names;
+mod source;
+
+pub use names::{find_names, names_beside};
+pub use source::{Checks, Source, SourceError, Unchecked};
 
 use std::error::Error;
 use std::fmt;
@@ -53,7 +62,7 @@ pub enum FileError {
 
 impl FileError {
     /// For `map_err` on an operation on a file.
-    fn on(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> FileError {
+    pub(crate) fn on(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> FileError {
         move |source| FileError::System { action, path: path.to_owned(), source }
     }
 }

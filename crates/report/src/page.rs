@@ -84,7 +84,7 @@ impl Page<'_> {
         let figures = |of: fn(&Tally) -> u64| tallies.each_ref().map(of);
         let rows = [
             ("analyze-column-moves", figures(|tally| tally.moves as u64)),
-            ("coach-grade-best", figures(|tally| tally.best as u64)),
+            ("analyze-column-no-loss", figures(|tally| tally.best as u64)),
             ("analyze-column-discs", figures(|tally| tally.loss)),
             ("coach-grade-inaccuracy", figures(|tally| tally.inaccuracies as u64)),
             ("coach-grade-mistake", figures(|tally| tally.mistakes as u64)),

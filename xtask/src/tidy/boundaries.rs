@@ -40,7 +40,7 @@ const MAY_PRINT: [&str; 3] = ["cli", "tui", "train"];
 /// program itself.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("isa", &[]),
-    ("files", &[]),
+    ("files", &["formats", "rules"]),
     ("rules", &["isa"]),
     ("locale", &["rules", "texts"]),
     ("texts", &[]),

@@ -5,16 +5,15 @@
 //! `outflank_review`, and `outflank_report` works through collections and writes.
 
 use crate::failure::{Failure, Outcome};
-use crate::input::{self, Input};
+use crate::input;
 use crate::interrupt::Interrupt;
-use crate::names;
 use crate::note;
 use crate::output::{check_place, write_whole};
 use crate::progress::Live;
 use crate::screen::Screen;
 use crate::search;
 use outflank_engine::{Selectivity, Stop};
-use outflank_formats::wthor::Names;
+use outflank_files::{Source, SourceError};
 use outflank_formats::{Collection, CollectionError, Format, ReadError};
 use outflank_locale::Locale;
 use outflank_report::{Batch, Done, Job, Journal, JournalError, Kind, ReportError, Sheet, Watch};
@@ -135,24 +134,13 @@ impl Args {
 
     /// The games, and what to call their source in a message.
     fn collection(&self) -> Result<(Collection, String), Failure> {
-        let input = Input::of_words(&self.what, &self.rest)?;
-        let name = input.name();
-        let collection = if input.is_text() {
-            Collection::of_pasted(input.anything(self.from)?, self.game)
-        } else {
-            let format = input.format(self.from)?;
-            let names = match format {
-                Format::Wthor => names::find(input.path(), None, None)?,
-                _ => Names::default(),
-            };
-            Collection::of_file(format, input.bytes, names, self.game)
-        };
-        let collection = collection.map_err(|error| match error {
-            CollectionError::Positions => {
-                Failure::Refused(format!("{name}: {error} to analyse; outflank solve scores positions"))
+        let source = Source::of_words(&self.what, &self.rest)?;
+        let name = source.name();
+        let collection = source.collection(self.from, self.game).map_err(|error| match error {
+            SourceError::Collection { error: CollectionError::Positions, .. } => {
+                Failure::Refused(format!("{error} to analyse; outflank solve scores positions"))
             }
-            CollectionError::NoSuchGame { .. } => Failure::refused(error),
-            error => Failure::Refused(format!("{name}: {error}")),
+            error => error.into(),
         })?;
         Ok((collection, name))
     }

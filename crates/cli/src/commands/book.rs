@@ -2,7 +2,6 @@
 
 use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
 use crate::interrupt::Interrupt;
 use crate::numbers::Threads;
 use crate::output::{self, write_bytes};
@@ -12,6 +11,7 @@ use outflank_book::{Book, Growth, Searcher};
 use outflank_engine::clock::Stopped;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
+use outflank_files::Source;
 use outflank_formats::{Format, Pasted, ScoredPosition, read_positions, write_positions};
 use outflank_locale::Value;
 use outflank_report::BookMoves;
@@ -192,7 +192,7 @@ fn read_or_new(path: &Path) -> Result<Book, Failure> {
 /// The last position of what was given; the start when nothing was.
 fn last_position(words: &[String]) -> Result<Position, Failure> {
     let Some((first, rest)) = words.split_first() else { return Ok(Position::START) };
-    let input = Input::of_words(first, rest)?;
+    let input = Source::of_words(first, rest)?;
     let games = input.anything(None)?.to_games().map_err(Failure::refused)?;
     games.first().map(Game::position).ok_or_else(|| Failure::refused("there is no position in it"))
 }
@@ -238,7 +238,7 @@ fn build(args: &BuildArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
 
 fn add(args: &AddArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
     let (first, rest) = args.game.split_first().expect("clap asks for one");
-    let input = Input::of_words(first, rest)?;
+    let input = Source::of_words(first, rest)?;
     let Pasted::Games(_, games) = input.anything(None)? else {
         return Err(Failure::refused("a game is expected, not a position"));
     };
@@ -293,10 +293,11 @@ fn export(args: &ExportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
 }
 
 fn import(args: &ImportArgs, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let input = Input::of_path(&args.input)?;
-    let positions = read_positions(Format::Obf, &input.bytes).map_err(|error| input.fault(error))?;
+    let input = Source::of_path(&args.input)?;
+    let positions =
+        read_positions(Format::Obf, &input.bytes).map_err(|error| Failure::found_in(&input, error))?;
     let mut book = read_or_new(&args.book)?;
-    let merged = book.merge(&positions, args.depth).map_err(|error| input.fault(error))?;
+    let merged = book.merge(&positions, args.depth).map_err(|error| Failure::found_in(&input, error))?;
     write_bytes(&args.book, true, &book.to_bytes())?;
     let counts = [("added", merged.added), ("replaced", merged.replaced), ("kept", merged.kept)];
     let counts = counts.into_iter().chain([("count", book.len())]);

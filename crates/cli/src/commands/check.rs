@@ -2,15 +2,15 @@
 //! `outflank_formats::check` finds it.
 
 use crate::failure::{Failure, Outcome};
-use crate::input::{self, Input};
+use crate::input;
 use crate::progress::Live;
 use crate::screen::Screen;
+use outflank_files::Unchecked;
 use outflank_formats::Format;
-use outflank_formats::check::{self, Checked, Fault, Tally};
-use outflank_formats::wthor::Reader;
+use outflank_formats::check::{Fault, Tally};
 use outflank_report::{Faults, fault_line, file_line};
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Raw arguments.
@@ -38,66 +38,10 @@ pub struct Args {
     json: bool,
 }
 
-/// A file to check, opened.
-enum Source {
-    /// Read game by game, whatever its size.
-    Stream(Box<dyn Read>),
-    /// Read as a whole.
-    Whole(Input, Format),
-}
-
-impl Source {
-    fn open(path: &Path, asked: Option<Format>) -> Result<Source, Failure> {
-        let named = || Format::from_extension(path.extension()?.to_str()?);
-        if asked.or_else(named) == Some(Format::Wthor) {
-            let stream: Box<dyn Read> = if path == Path::new("-") {
-                Box::new(io::stdin().lock())
-            } else {
-                Box::new(File::open(path).map_err(Failure::file("read", path))?)
-            };
-            return Ok(Source::Stream(stream));
-        }
-        let input = Input::of_path(path)?;
-        let format = input.format(asked)?;
-        Ok(match format {
-            Format::Wthor => Source::Stream(Box::new(io::Cursor::new(input.bytes))),
-            _ => Source::Whole(input, format),
-        })
-    }
-
-    fn format(&self) -> Format {
-        match self {
-            Source::Stream(_) => Format::Wthor,
-            Source::Whole(_, format) => *format,
-        }
-    }
-
-    /// Looks at every game and tells of every fault.
-    fn check(self, tell: &mut dyn FnMut(Fault, &Live) -> io::Result<()>) -> io::Result<Tally> {
-        match self {
-            Source::Stream(stream) => match Reader::new(stream) {
-                Ok(reader) => {
-                    let total = reader.header().games.into();
-                    check(check::wthor(reader), Some(total), tell)
-                }
-                Err(error) => {
-                    tell(Fault::Unreadable(Box::new(error)), &Live::games(None))?;
-                    Ok(Tally { unreadable: 1, ..Tally::default() })
-                }
-            },
-            Source::Whole(input, format) => check(check::games(format, &input.bytes), None, tell),
-        }
-    }
-}
-
-/// Counts what was looked at, and tells of every fault.
-fn check(
-    games: impl Iterator<Item = Checked>,
-    total: Option<u64>,
-    tell: &mut dyn FnMut(Fault, &Live) -> io::Result<()>,
-) -> io::Result<Tally> {
-    let mut tally = Tally::default();
-    let progress = Live::games(total);
+/// Looks at every game, counts, and tells of every fault.
+fn check(mut file: Unchecked, tell: &mut dyn FnMut(Fault, &Live) -> io::Result<()>) -> io::Result<Tally> {
+    let (total, games) = file.checks();
+    let (mut tally, progress) = (Tally::default(), Live::games(total));
     for checked in games {
         progress.advance();
         tally.add(&checked);
@@ -126,9 +70,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let mut faults = Faults::default();
     for path in &args.files {
         let file = path.display().to_string();
-        let source = Source::open(path, args.from)?;
-        let format = source.format();
-        let tally = source.check(&mut |fault, progress| {
+        let opened = Unchecked::open(path, args.from)?;
+        let format = opened.format();
+        let tally = check(opened, &mut |fault, progress| {
             faults.add(&fault, &file);
             if args.json {
                 return Ok(());

@@ -4,12 +4,12 @@
 //! another name and moved there at the end.
 
 use crate::failure::{Failure, Outcome};
-use crate::input::{self, Input};
-use crate::names;
+use crate::input;
 use crate::note;
 use crate::output::{check_place, is_standard_output, write_whole};
 use crate::progress::Live;
 use crate::screen::Screen;
+use outflank_files::{Source, find_names, names_beside};
 use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
 use outflank_formats::{Format, GameRecord, Losses, Pasted, ReadError, WriteError};
 use outflank_report::Conversion;
@@ -114,7 +114,7 @@ fn check_names_wanted(target: &Target, to: Format) -> Result<(), Failure> {
         return Err(Failure::Refused(format!("--names is for WTHOR output; {to} holds the names itself")));
     }
     for kind in [NameFile::Players, NameFile::Tournaments] {
-        check_place(&names::beside(path, kind), *force)?;
+        check_place(&names_beside(path, kind), *force)?;
     }
     Ok(())
 }
@@ -129,11 +129,11 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     if matches!(target, Target::StandardOutput) && !to.is_text() && io::stdout().is_terminal() {
         return Err(Failure::Refused(format!("{to} is not text for a terminal: name a file to write")));
     }
-    let input = Input::of_path(&args.input)?;
+    let input = Source::of_path(&args.input)?;
     let from = input.format(args.from)?;
 
     let names = match from {
-        Format::Wthor => names::find(input.path(), args.players.as_deref(), args.tournaments.as_deref())?,
+        Format::Wthor => find_names(input.path(), args.players.as_deref(), args.tournaments.as_deref())?,
         _ => Names::default(),
     };
     let mut skipped = Vec::new();
@@ -172,14 +172,15 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 
 /// All games or positions; only the readable ones if there is a list for the others.
 fn read(
-    input: &Input,
+    input: &Source,
     format: Format,
     names: &Names,
     mut skipped: Option<&mut Vec<ReadError>>,
 ) -> Result<Pasted, Failure> {
     let total = match format {
         Format::Wthor => {
-            let reader = wthor::Reader::new(input.bytes.as_slice()).map_err(|error| input.fault(error))?;
+            let reader = wthor::Reader::new(input.bytes.as_slice())
+                .map_err(|error| Failure::found_in(input, error))?;
             Some(reader.header().games.into())
         }
         _ => None,
@@ -198,7 +199,7 @@ fn read(
         }
     });
     read.map_err(|error| {
-        let failure = input.fault(error);
+        let failure = Failure::found_in(input, error);
         Failure::Refused(format!("{failure} (--skip-errors leaves such games out)"))
     })
 }
@@ -208,8 +209,8 @@ fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<Lo
     // The day a file was made is not needed to read it, and without it the same games
     // give the same bytes.
     let set = FileSet::new(games, Date::default()).map_err(Failure::written(Some(path)))?;
-    let players = names::beside(path, NameFile::Players);
-    let tournaments = names::beside(path, NameFile::Tournaments);
+    let players = names_beside(path, NameFile::Players);
+    let tournaments = names_beside(path, NameFile::Tournaments);
     for (path, bytes) in [(&players, &set.players), (&tournaments, &set.tournaments)] {
         write_file(path, force, |out| Ok(out.write_all(bytes)?))?;
     }

@@ -2,7 +2,6 @@
 
 use super::gtp::Orientation;
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
 use crate::interrupt::Interrupt;
 use crate::note;
 use crate::output;
@@ -12,6 +11,7 @@ use crate::search;
 use outflank_arena::arbiter::Rules;
 use outflank_arena::report::Facts;
 use outflank_arena::{Arena, Config, Contender, Openings, Report, Sprt, Standings};
+use outflank_files::Source;
 use outflank_formats::{Format, GameRecord, Pasted, write_games};
 use outflank_locale::Value;
 use outflank_protocols::{Terms, Timing};
@@ -137,11 +137,14 @@ fn config(args: &Args) -> Result<Config, Failure> {
 }
 
 fn read_openings(path: &Path) -> Result<Openings, Failure> {
-    let input = Input::of_path(path)?;
+    let input = Source::of_path(path)?;
     let Pasted::Games(_, records) = input.anything(None)? else {
-        return Err(input.fault("expected games, found positions: openings are moves from the start"));
+        return Err(Failure::found_in(
+            &input,
+            "expected games, found positions: openings are moves from the start",
+        ));
     };
-    Openings::listed(&records).map_err(|error| input.fault(error))
+    Openings::listed(&records).map_err(|error| Failure::found_in(&input, error))
 }
 
 /// Plays a match.

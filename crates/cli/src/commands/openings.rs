@@ -5,10 +5,11 @@
 
 use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
-use crate::input::{self, Input};
+use crate::input;
 use crate::screen::Screen;
 use crate::stock;
 use outflank_data::openings::{self, Opening};
+use outflank_files::Source;
 use outflank_formats::{Format, Pasted};
 use outflank_report::{Listed, Named};
 use outflank_rules::{Game, Move, Position};
@@ -78,10 +79,12 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 /// A text is a line or a file if it can be read as one, and else a word to search for.
 fn wanted(args: &Args) -> Result<Wanted, Failure> {
     let Some(what) = &args.what else { return Ok(Wanted::All) };
-    let input = Input::of_words(what, &args.rest)?;
+    let input = Source::of_words(what, &args.rest)?;
     let is_word = input.path().is_none() && what != "-" && args.from.is_none();
     match input.anything(args.from) {
-        Ok(Pasted::Games(_, records)) if records.is_empty() => Err(input.fault("there is no game in it")),
+        Ok(Pasted::Games(_, records)) if records.is_empty() => {
+            Err(Failure::found_in(&input, "there is no game in it"))
+        }
         Ok(Pasted::Games(_, records)) => {
             Ok(Wanted::Games(records.iter().map(replayed).collect::<Result<_, _>>()?))
         }
@@ -89,9 +92,9 @@ fn wanted(args: &Args) -> Result<Wanted, Failure> {
             Ok(Wanted::Games(positions.iter().map(|scored| Game::from_position(scored.position)).collect()))
         }
         // A line that goes wrong somewhere is a line all the same.
-        Err(failure) if is_word && begins_as_moves(&what.to_string_lossy()) => Err(failure),
+        Err(failure) if is_word && begins_as_moves(&what.to_string_lossy()) => Err(failure.into()),
         Err(_) if is_word => Ok(Wanted::Word(String::from_utf8_lossy(&input.bytes).into_owned())),
-        Err(failure) => Err(failure),
+        Err(failure) => Err(failure.into()),
     }
 }
 

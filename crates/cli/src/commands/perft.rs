@@ -6,6 +6,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::screen::Screen;
+use outflank_files::Source;
 use outflank_report::Counts;
 use outflank_rules::Position;
 use outflank_rules::isa::Isa;
@@ -46,7 +47,10 @@ pub struct Args {
 
 /// Counts every depth up to N.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
-    let position = args.board.as_deref().map_or(Ok(Position::START), input::position)?;
+    let position = match args.board {
+        Some(text) => Source::of_text(text).position()?,
+        None => Position::START,
+    };
     let isa = args.isa.as_deref().map_or(Ok(Isa::best()), input::isa)?;
     let mut counts = Counts::new(position, isa.name());
     if !args.json {

@@ -2,10 +2,11 @@
 //! readers and pipes, spoken line by line.
 
 use crate::failure::{Failure, Outcome};
-use crate::input::{FirstWord, Input};
+use crate::input::FirstWord;
 use crate::note;
 use crate::screen::Screen;
 use clap::ValueEnum;
+use outflank_files::Source;
 use outflank_learn::Day;
 use outflank_levels::Level;
 use outflank_play::tabletop::Referee;
@@ -183,9 +184,9 @@ impl Args {
     /// The game that was given, if one was.
     fn game(&self) -> Result<Option<Game>, Failure> {
         let Some(what) = &self.what else { return Ok(None) };
-        let input = Input::of_words(what, &self.rest)?;
+        let input = Source::of_words(what, &self.rest)?;
         let games = input.anything(None)?.to_games().map_err(Failure::refused)?;
-        games.into_iter().next().map(Some).ok_or_else(|| input.fault("there is no game in it"))
+        games.into_iter().next().map(Some).ok_or_else(|| Failure::found_in(&input, "there is no game in it"))
     }
 
     /// Where everything is kept, if anything is.

@@ -7,10 +7,10 @@
 use super::{engine, kind, puzzles};
 use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
 use crate::interrupt::Interrupt;
 use crate::progress::Live;
 use crate::screen::Screen;
+use outflank_files::Source;
 use outflank_puzzles::{Hunt, Kind, OwnGames, Players, Puzzle};
 use outflank_rules::Game;
 use std::fs::OpenOptions;
@@ -70,7 +70,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
         Ok::<(), Failure>(())
     };
     for path in &args.from {
-        let input = Input::of_path(path)?;
+        let input = Source::of_path(path)?;
         let format = input.format(None)?;
         // A game that cannot be replayed is another command's business.
         for record in outflank_formats::games(format, &input.bytes).flatten() {

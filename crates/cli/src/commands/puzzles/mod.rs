@@ -8,11 +8,12 @@ mod show;
 mod verify;
 
 use crate::failure::{Failure, Outcome};
-use crate::input::{ByName, Input};
+use crate::input::ByName;
 use crate::screen::Screen;
 use outflank_engine::clock::System;
 use outflank_engine::{Engine, Settings};
 use outflank_eval::Weights;
+use outflank_files::Source;
 use outflank_puzzles::{Kind, Puzzle};
 use std::path::Path;
 
@@ -57,9 +58,9 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
 /// The puzzles of a file, or those that come with the program.
 fn puzzles(file: Option<&Path>) -> Result<Vec<Puzzle>, Failure> {
     let Some(path) = file else { return Ok(outflank_puzzles::collection().to_vec()) };
-    let input = Input::of_path(path)?;
+    let input = Source::of_path(path)?;
     let text = String::from_utf8_lossy(&input.bytes);
-    outflank_puzzles::read(&text).map_err(|error| input.fault(error))
+    outflank_puzzles::read(&text).map_err(|error| Failure::found_in(&input, error))
 }
 
 /// An engine for puzzles: they are small, and there are many.

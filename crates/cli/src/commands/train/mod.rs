@@ -16,10 +16,10 @@ mod probcut;
 mod selfplay;
 
 use crate::failure::{Failure, Outcome};
-use crate::input::Input;
 use crate::numbers::Threads;
 use crate::progress::Live;
 use crate::screen::Screen;
+use outflank_files::Source;
 use outflank_rules::{Move, Position};
 use outflank_train::archive::Origin;
 use outflank_train::dataset::{self, DatasetError, Sample};
@@ -130,7 +130,7 @@ fn tell_written(files: &[&Path], screen: &mut Screen) -> Result<(), Failure> {
 
 /// Every position of the games in a file, with the move that was played there.
 fn positions_of(path: &Path, mut each: impl FnMut(Position, Option<Move>)) -> Result<(), Failure> {
-    for game in Input::of_path(path)?.anything(None)?.to_games().map_err(Failure::refused)? {
+    for game in Source::of_path(path)?.anything(None)?.to_games().map_err(Failure::refused)? {
         game.turns().for_each(|turn| each(turn.before, Some(turn.mv)));
         if game.ply() == 0 {
             each(game.position(), None);
