@@ -84,7 +84,7 @@ declare namespace Api {
   type GoOn = { begun: boolean; lesson: string; step: number; title: string };
   /** When a series ends. */
   type Goal = ({ wins: number } | { games: number } | { points: number });
-  /** How good a move is, in one word. */
+  /** How good a move is, in one word, as far as is known: see `Verdict::is_proven`. */
   type Grade = ("best" | "good" | "inaccuracy" | "mistake" | "blunder");
   /** A hint with the position it is about. */
   type Hint = { answer: Sentence[]; area: Square[]; idea: Sentence; place: Sentence; position: Position; score: Score; square: Square };
