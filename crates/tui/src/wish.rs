@@ -7,8 +7,8 @@ use outflank_play::console::Hue;
 use outflank_play::series::StartRule;
 use outflank_play::tabletop::Referee;
 use outflank_play::{
-    ClockSetup, Goal, Match, MatchSetup, Player, ReplayError, Seat, SeriesSetup, Start, TimeControl, TimeOut,
-    Variation,
+    ClockSetup, Colors, Goal, Match, MatchSetup, Player, ReplayError, Seat, SeriesSetup, Start, TimeControl,
+    TimeOut, Variation,
 };
 use outflank_rules::{Color, Game, Position};
 use std::fmt;
@@ -35,10 +35,14 @@ pub struct Wish {
     pub analyse: bool,
     /// Corner discs for Black.
     pub handicap: Option<u8>,
+    /// Who has the first move: Black unless it is given away (H2).
+    pub first: Option<Color>,
     /// Clocks.
     pub clock: Option<TimeControl>,
     /// A series.
     pub goal: Option<Goal>,
+    /// Who starts its next game (R11); in turns if nothing is wished.
+    pub next: Option<StartRule>,
 }
 
 /// Why there is no such game.
@@ -47,6 +51,8 @@ pub struct Wish {
 pub enum WishError {
     /// A handicap and a position.
     HandicapInPosition,
+    /// The first move of a game that has begun.
+    FirstInPosition,
     /// The game cannot be gone on with in such a match.
     Setup(ReplayError),
 }
@@ -56,6 +62,9 @@ impl fmt::Display for WishError {
         match self {
             WishError::HandicapInPosition => {
                 f.write_str("a handicap is given at the start, not in a position")
+            }
+            WishError::FirstInPosition => {
+                f.write_str("the first move is given away at the start, not in a position")
             }
             WishError::Setup(error) => error.fmt(f),
         }
@@ -100,14 +109,19 @@ impl Wish {
             || self.two
             || self.tabletop.is_some()
             || self.handicap.is_some()
+            || self.first.is_some()
             || self.clock.is_some()
             || self.goal.is_some()
     }
 
     /// The match, from where the game starts that was given. Player one has the first move
-    /// there.
+    /// there, or Black where the first move is given away.
     fn setup(&self, game: Option<&Game>) -> Result<MatchSetup, WishError> {
+        if game.is_some() && self.first.is_some() {
+            return Err(WishError::FirstInPosition);
+        }
         let start = game.map_or(Position::START, Game::start);
+        let given_away = self.first == Some(Color::White);
         let base = match self.tabletop {
             Some(referee) => MatchSetup::tabletop(referee),
             None if self.two => MatchSetup::new(Seat::Person, Seat::Person),
@@ -115,7 +129,8 @@ impl Wish {
                 let level = self.level.map_or_else(|| USUAL_LEVEL.to_owned(), |level| level.to_string());
                 let computer = Seat::Computer { level: level.as_str().into() };
                 // Whoever opens a game wants to move.
-                let usual = || game.map_or(Color::Black, |game| game.position().turn());
+                let begins = self.first.unwrap_or(Color::Black);
+                let usual = || game.map_or(begins, |game| game.position().turn());
                 if self.side.unwrap_or_else(usual) == start.turn() {
                     MatchSetup::new(Seat::Person, computer)
                 } else {
@@ -129,9 +144,11 @@ impl Wish {
             (None, Some(count)) if count > 0 => Start::Corners { count, receiver: Player::One },
             _ => Start::Even,
         };
-        let series = |goal| SeriesSetup { goal, next_starter: StartRule::Alternate };
+        let series = |goal| SeriesSetup { goal, next_starter: self.next.unwrap_or(StartRule::Alternate) };
         Ok(MatchSetup {
             start,
+            starter: if given_away { Player::Two } else { base.starter },
+            colors: if given_away { Colors::Keep { black: Player::One } } else { base.colors },
             series: self.goal.map_or(base.series, series),
             clock: self.clock.map(|control| ClockSetup::new(control, TimeOut::Loss)),
             ..base
@@ -178,6 +195,30 @@ mod tests {
             let setup = setup(&wish(side));
             assert_eq!(setup.colors, outflank_play::Colors::Keep { black });
             assert_eq!(setup.check(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn h2_the_first_move_is_given_to_white() {
+        let given = setup(&Wish { first: Some(Color::White), side: Some(Color::White), ..Wish::default() });
+        assert_eq!((given.starter, given.players.two.clone()), (Player::Two, Seat::Person));
+        assert_eq!(setup(&Wish { first: Some(Color::White), ..Wish::default() }), given, "who begins moves");
+        assert_eq!(given.colors, Colors::Keep { black: Player::One });
+        assert_eq!(given.check(), Ok(()));
+        let usual = setup(&Wish { first: Some(Color::Black), ..Wish::default() });
+        assert_eq!(usual.starter, Player::One);
+        let refused = Wish { first: Some(Color::White), game: game(&["f5"]), ..Wish::default() }.begin();
+        assert!(matches!(refused, Err(WishError::FirstInPosition)));
+    }
+
+    #[test]
+    fn r11_who_starts_the_next_game_is_wished_or_goes_in_turns() {
+        let goal = Some(Goal::Wins(std::num::NonZeroU32::MIN));
+        for (next, expected) in
+            [(None, StartRule::Alternate), (Some(StartRule::WinnerDecides), StartRule::WinnerDecides)]
+        {
+            let series = setup(&Wish { goal, next, ..Wish::default() }).series;
+            assert_eq!(series.next_starter, expected);
         }
     }
 

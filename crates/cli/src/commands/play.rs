@@ -9,6 +9,7 @@ use clap::ValueEnum;
 use outflank_files::Source;
 use outflank_learn::Day;
 use outflank_levels::Level;
+use outflank_play::series::StartRule;
 use outflank_play::tabletop::Referee;
 use outflank_play::{Goal, TimeControl, Variation};
 use outflank_rules::{Color, Game};
@@ -32,6 +33,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
     outflank play --two --clock 5+3          two people, five minutes and three seconds a move\n  \
     outflank play --variation 83             a game of the console of 1982\n  \
     outflank play --tabletop strict          hands turn the discs, and a referee looks on\n  \
+    outflank play --two --wins 3 --next winner   a series whose winner says who starts\n  \
     outflank play game.sgf --analyse         a game with the engine's scores\n  \
     outflank play f5d6c3 --level max         from a position\n  \
     outflank play --plain < moves.txt        line by line\n\n\
@@ -76,6 +78,10 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
     handicap: Option<u8>,
 
+    /// Who has the first move [default: black]
+    #[arg(long, value_name = "COLOUR", conflicts_with_all = ["variation", "analyse"])]
+    first: Option<Side>,
+
     /// Clocks, such as 10, 5+3, 15s or 5+3x30
     #[arg(long, value_name = "CLOCK")]
     clock: Option<TimeControl>,
@@ -91,6 +97,10 @@ pub struct Args {
     /// A series to so many points of summed margins
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     points: Option<NonZeroU32>,
+
+    /// Who starts the next game of a series [default: alternate]
+    #[arg(long, value_name = "RULE", requires = "goal")]
+    next: Option<Next>,
 
     /// How the board is drawn
     #[arg(long, value_name = "STYLE")]
@@ -133,6 +143,28 @@ enum Side {
     White,
 }
 
+impl Side {
+    const fn color(self) -> Color {
+        match self {
+            Side::Black => Color::Black,
+            Side::White => Color::White,
+        }
+    }
+}
+
+/// Who starts the next game of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Next {
+    /// The players take turns
+    Alternate,
+    /// The winner says who
+    Winner,
+    /// Whoever has lost
+    Loser,
+    /// Always the same player
+    Same,
+}
+
 /// What happens to mistakes on a real board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum RefereeChoice {
@@ -163,10 +195,7 @@ impl Args {
             // A game of the console begins on its own board.
             game: if self.variation.is_some() { None } else { self.game()? },
             level: self.level,
-            side: self.side.map(|side| match side {
-                Side::Black => Color::Black,
-                Side::White => Color::White,
-            }),
+            side: self.side.map(Side::color),
             two: self.two,
             variation: self.variation,
             tabletop: self.tabletop.map(|referee| match referee {
@@ -176,7 +205,14 @@ impl Args {
             }),
             analyse: self.analyse,
             handicap: self.handicap,
+            first: self.first.map(Side::color),
             clock: self.clock,
+            next: self.next.map(|next| match next {
+                Next::Alternate => StartRule::Alternate,
+                Next::Winner => StartRule::WinnerDecides,
+                Next::Loser => StartRule::LoserStarts,
+                Next::Same => StartRule::Same,
+            }),
             goal: games.or(self.wins.map(Goal::Wins)).or(self.points.map(Goal::Points)),
         })
     }

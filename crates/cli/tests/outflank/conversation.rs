@@ -1,136 +1,10 @@
 //! Conversations with the program on a real terminal: what was said must have come before
-//! the next line is typed (C8, L3).
+//! the next line is typed: the console, the rulebook, the table, series and puzzles, drawn and
+//! line by line (C2–C9, L3, L7, T1–T4, R11).
 
 use super::Place;
-use std::io::{Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
-use std::time::{Duration, Instant};
-
-/// More patience than a busy machine needs.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The program on a terminal of 80 by 24 made by script(1).
-struct Conversation {
-    child: Child,
-    input: ChildStdin,
-    output: Receiver<Vec<u8>>,
-    /// Everything it wrote.
-    heard: Vec<u8>,
-    /// How much of it was waited for already.
-    told: usize,
-    _place: Place,
-}
-
-impl Conversation {
-    /// Starts it; nothing where there is no script(1).
-    fn begin(arguments: &str) -> Option<Conversation> {
-        let place = Place::new();
-        let program = env!("CARGO_BIN_EXE_outflank");
-        let line = format!("stty cols 80 rows 24 -echo; {program} play --forget --lang en {arguments}");
-        let mut command = Command::new("script");
-        command.args(["-qec", &line, "/dev/null"]).current_dir(place.path("")).env("TERM", "xterm-256color");
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let Ok(mut child) = command.spawn() else {
-            eprintln!("skipped: no script(1) on this machine to make a terminal");
-            return None;
-        };
-        let input = child.stdin.take().expect("it has an input");
-        let mut out = child.stdout.take().expect("it has an output");
-        let (sender, output) = channel();
-        thread::spawn(move || {
-            let mut part = [0; 4096];
-            while let Ok(count @ 1..) = out.read(&mut part) {
-                if sender.send(part[..count].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        Some(Conversation { child, input, output, heard: Vec::new(), told: 0, _place: place })
-    }
-
-    fn type_keys(&mut self, keys: &str) {
-        self.input.write_all(keys.as_bytes()).and_then(|()| self.input.flush()).expect("it reads its input");
-    }
-
-    /// Waits until `done` is true of what was written.
-    fn wait(&mut self, what: &str, done: impl Fn(&Conversation) -> bool) {
-        let deadline = Instant::now() + PATIENCE;
-        while !done(self) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(part) => self.heard.extend(part),
-                Err(_) => panic!("{what:?} did not come:\n{}", String::from_utf8_lossy(&self.heard)),
-            }
-        }
-    }
-
-    /// Waits for a text behind what was waited for before.
-    #[track_caller]
-    fn hear(&mut self, text: &str) {
-        let from = self.told;
-        let place = |heard: &[u8]| heard.windows(text.len()).position(|part| part == text.as_bytes());
-        self.wait(text, |talk| place(&talk.heard[from..]).is_some());
-        self.told = from + place(&self.heard[from..]).expect("it was just there") + text.len();
-    }
-
-    /// Waits for a text on the screen.
-    #[track_caller]
-    fn see(&mut self, text: &str) {
-        self.wait(text, |talk| screen(&talk.heard).iter().any(|row| row.contains(text)));
-    }
-
-    /// The exit code, after everything was read.
-    fn end(mut self) -> i32 {
-        while let Ok(part) = self.output.recv_timeout(PATIENCE) {
-            self.heard.extend(part);
-        }
-        let status = self.child.wait().expect("it ends");
-        status.code().unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&self.heard)))
-    }
-}
-
-/// What a terminal of 80 by 24 shows after these bytes: it knows where the cursor is put and
-/// what clears the screen, which is all the app asks of it but colours.
-fn screen(bytes: &[u8]) -> Vec<String> {
-    const BLANK: [[char; 80]; 24] = [[' '; 80]; 24];
-    let text = String::from_utf8_lossy(bytes);
-    let mut cells = BLANK;
-    let (mut column, mut row) = (0, 0);
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        if letter != '\x1b' {
-            if !letter.is_control() {
-                if let Some(cell) = cells.get_mut(row).and_then(|line| line.get_mut(column)) {
-                    *cell = letter;
-                }
-                column += 1;
-            }
-            continue;
-        }
-        if letters.next() != Some('[') {
-            continue;
-        }
-        let mut numbers = String::new();
-        let order = loop {
-            match letters.next() {
-                Some(part @ ('0'..='9' | ';' | '?')) => numbers.push(part),
-                order => break order,
-            }
-        };
-        match order {
-            Some('H') => {
-                let at = |part: Option<&str>| part.and_then(|part| part.parse().ok()).unwrap_or(1_usize) - 1;
-                let mut parts = numbers.split(';');
-                (row, column) = (at(parts.next()), at(parts.next()));
-            }
-            Some('J') => cells = BLANK,
-            _ => {}
-        }
-    }
-    cells.iter().map(|line| line.iter().collect()).collect()
-}
+use super::talk::{Conversation, screen};
+use outflank_rules::{Game, Position};
 
 #[test]
 fn l3_on_a_terminal_answers_and_replies_are_told_at_once() {
@@ -187,4 +61,262 @@ fn c9_on_a_terminal_two_controllers_play_and_ctrl_z_pauses() {
     // Left by Ctrl-C, as shells count it.
     talk.type_keys("\x03");
     assert_eq!(talk.end(), 130);
+}
+
+#[test]
+fn l3_on_a_terminal_a_puzzle_shows_answers_and_replies_at_once() {
+    let Some(mut talk) = Conversation::begin("--board ascii --still") else { return };
+    talk.see("Settings");
+    talk.type_keys("4");
+    talk.see("A minute to learn");
+    // Past the puzzle of the day and the lessons.
+    talk.type_keys(&"\x1b[B".repeat(outflank_learn::lessons().len() + 1));
+    talk.type_keys("\r");
+    talk.see("Rulebook puzzle 1");
+    talk.type_keys("a6\r");
+    talk.see("Not A6");
+    talk.type_keys("h2\r");
+    talk.see("White replies H7");
+    talk.type_keys("h8\r");
+    talk.see("always gets a corner.");
+    talk.type_keys("\x03");
+    assert_eq!(talk.end(), 130);
+}
+
+#[test]
+fn c2_c8_on_a_terminal_time_runs_out_and_the_computer_moves() {
+    // Both wait for their fifteen seconds at the same time.
+    let Some(mut drawn) = Conversation::begin("--variation 51 --board ascii") else { return };
+    let Some(mut told) = Conversation::begin("--plain --variation 51") else { return };
+    drawn.see("Green to move.");
+    told.hear("Green to move.");
+    for part in
+        ["Green’s time is up: the computer moves.", "The computer plays ", "for Green", "Red to move."]
+    {
+        told.hear(part);
+    }
+    // In letters, without the apostrophe that a typewriter lacks.
+    for part in ["Green's time is up: the computer moves.", "for Green", "Red to move."] {
+        drawn.see(part);
+    }
+    told.type_keys("quit\n");
+    drawn.type_keys("\x03");
+    assert_eq!((told.end(), drawn.end()), (0, 130));
+}
+
+/// The digits of a score on a screen of letters: left of the board, or right of it.
+fn score_is_lit(heard: &[u8], right: bool) -> bool {
+    let half = |row: &String| {
+        let part: String = row.chars().skip(if right { 58 } else { 0 }).take(20).collect();
+        part.contains("|_|") || part.contains("_|")
+    };
+    screen(heard).iter().take(12).any(half)
+}
+
+#[test]
+fn c3_c8_on_a_terminal_the_score_of_the_player_to_move_blinks() {
+    let Some(mut talk) = Conversation::begin("--variation 03 --board ascii") else { return };
+    // The computer begins, and is seen to.
+    talk.wait("the right score dark", |talk| {
+        score_is_lit(&talk.heard, false) && !score_is_lit(&talk.heard, true)
+    });
+    talk.see("Red plays ");
+    talk.see("Green to move.");
+    talk.wait("the left score dark", |talk| {
+        !score_is_lit(&talk.heard, false) && score_is_lit(&talk.heard, true)
+    });
+    talk.wait("both lit", |talk| score_is_lit(&talk.heard, false) && score_is_lit(&talk.heard, true));
+    talk.type_keys("\x03");
+    assert_eq!(talk.end(), 130);
+}
+
+/// The shortest game there is: after nine moves no red disc is left.
+const SHORTEST: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
+#[test]
+fn c9_on_a_terminal_a_game_is_left_come_back_to_and_walked_through() {
+    let look = "--data kept --board ascii --still";
+    let Some(mut talk) = Conversation::begin_in(Place::new(), &format!("{look} --variation 01")) else {
+        return;
+    };
+    talk.see("Green to move.");
+    // The first by the left controller, the second by the right one.
+    talk.type_keys("sssd ");
+    talk.see("Green plays E6");
+    talk.type_keys("\x1b[C\x1b[A\x1b[A\r");
+    talk.see("Red plays F4");
+    talk.type_keys("q");
+    talk.see("The game is paused.");
+    talk.type_keys("q");
+    talk.see("Settings");
+    talk.type_keys("\x03");
+    let (code, place) = talk.end_in();
+    assert_eq!(code, 130);
+
+    let Some(mut talk) = Conversation::begin_in(place, look) else { return };
+    talk.see("Settings");
+    // The games that were kept.
+    talk.type_keys("7");
+    talk.see("01");
+    talk.type_keys("\r");
+    talk.see("The game is paused.");
+    talk.see_row(" 4 |", 'O', 3);
+    talk.type_keys("\r");
+    talk.see("Green to move.");
+    for (ply, square) in SHORTEST.iter().enumerate().skip(2) {
+        // A click on the square.
+        let [file, rank] = square.as_bytes() else { panic!("a square has two letters") };
+        let (column, row) = (27 + 4 * u32::from(file - b'a'), 5 + 2 * u32::from(rank - b'1'));
+        talk.type_keys(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+        if ply < 8 {
+            talk.see(&format!("plays {}", square.to_uppercase()));
+        }
+    }
+    talk.see("Green wins.");
+    talk.see("Red has no disc left on the board.");
+    talk.type_keys("\x1b[D");
+    talk.see("8 of 9");
+    talk.type_keys("\x1b[H");
+    talk.see("0 of 9");
+    talk.type_keys("\x03");
+    assert_eq!(talk.end(), 130);
+}
+
+#[test]
+fn l7_on_a_terminal_the_rulebook_is_paged_played_and_compared() {
+    let Some(mut talk) = Conversation::begin("--board ascii --still") else { return };
+    talk.see("Settings");
+    talk.type_keys("5");
+    talk.see("The rulebook: The aim");
+    talk.type_keys("\x1b[C\x1b[C\x1b[C\x1b[B");
+    talk.see("Figure of rule 10");
+    talk.see_row(" 5 |", 'O', 1);
+    // Its move is played: three discs turn.
+    talk.type_keys("\r");
+    talk.see_row(" 5 |", 'O', 5);
+    talk.type_keys("\r");
+    talk.see_row(" 5 |", 'O', 1);
+    talk.type_keys("4");
+    talk.see("French rules.");
+    talk.type_keys("\x03");
+    assert_eq!(talk.end(), 130);
+}
+
+#[test]
+fn l7_on_a_terminal_the_rulebook_is_told_line_by_line() {
+    let Some(mut talk) = Conversation::begin("--plain") else { return };
+    talk.hear("> ");
+    talk.type_keys("rules\n");
+    talk.hear("16: On the console of 1982");
+    talk.type_keys("rules setup fr\n");
+    for part in ["FR: French rules. ", "Black: E4 D5. White: D4 E5.", "FR gets it wrong:"] {
+        talk.hear(part);
+    }
+    talk.type_keys("quit\n");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn t4_r11_on_a_terminal_handicap_first_move_clock_and_series_are_agreed_and_played_to_the_end() {
+    let Some(mut talk) = Conversation::begin("--board ascii --still") else { return };
+    let [right, down] = ["\x1b[C", "\x1b[B"];
+    talk.see("Settings");
+    talk.type_keys("3");
+    talk.see("Referee");
+    // Two corners for Black, White first, a clock, to two wins, and the winner decides.
+    let form = [
+        down, right, right, down, right, down, right, right, down, down, right, right, right, right, down,
+        right,
+    ];
+    talk.type_keys(&form.concat());
+    talk.see("the winner decides");
+    talk.type_keys("\r");
+    talk.see("Opening the box");
+    talk.type_keys("q");
+    talk.see("White to move.");
+    talk.see_row(" 1 |", 'X', 1);
+    talk.see_row(" 8 |", 'X', 1);
+    // A mistake, counted and put right.
+    talk.type_keys("c5\ro");
+    talk.see("1 mistake in White's turn.");
+    talk.type_keys("d5\r");
+    talk.see("No mistakes in White's turn.");
+    talk.type_keys("xx");
+    talk.see("decides who");
+    talk.type_keys("2");
+    talk.see("White to move.");
+    talk.type_keys("xx");
+    talk.see("1-1");
+    talk.type_keys("1");
+    talk.see("Black to move.");
+    talk.type_keys("xx");
+    talk.see("Winner of the series: Player 2.");
+    talk.type_keys("w");
+    talk.see("Score sheet");
+    talk.see("worth 64 points");
+    talk.type_keys("\x03");
+    assert_eq!(talk.end(), 130);
+}
+
+#[test]
+fn t4_r11_on_a_terminal_the_same_is_agreed_and_told_line_by_line() {
+    let wish = "--plain --tabletop hint --handicap 2 --first white --clock 5 --wins 2 --next winner";
+    let Some(mut talk) = Conversation::begin(wish) else { return };
+    talk.hear("Opening the box.");
+    talk.hear("White to move.");
+    talk.type_keys("c5\n");
+    talk.hear("White places a disc on C5.");
+    talk.type_keys("done\n");
+    talk.hear("1 mistake in White’s turn.");
+    talk.type_keys("d5\n");
+    talk.hear("No mistakes in White’s turn.");
+    // Who can move has to.
+    talk.type_keys("pass\n");
+    talk.hear("Passing is not allowed while there is a move.");
+    talk.type_keys("resign\n");
+    talk.hear("decides who starts the next game.");
+    talk.type_keys("start 2\n");
+    talk.hear("White to move.");
+    talk.type_keys("resign\n");
+    talk.hear("1–1");
+    talk.type_keys("start 1\n");
+    talk.hear("Black to move.");
+    talk.type_keys("time\n");
+    talk.hear("Black: ");
+    talk.type_keys("resign\n");
+    talk.hear("Winner of the series: Player 2.");
+    talk.type_keys("score\n");
+    talk.hear("worth 64 points");
+    talk.type_keys("quit\n");
+    assert_eq!(talk.end(), 0);
+}
+
+#[test]
+fn t1_t2_on_a_terminal_hands_play_a_whole_game_under_a_strict_referee() {
+    let Some(mut talk) = Conversation::begin("--plain --tabletop strict") else { return };
+    talk.hear("Black to move.");
+    let mut game = Game::from_position(Position::START);
+    for square in SHORTEST {
+        let before = game.position();
+        let placed = square.parse().expect("a square");
+        game.play(placed).expect("a move");
+        talk.type_keys(&format!("{square}\n"));
+        talk.hear(&format!("places a disc on {}.", square.to_uppercase()));
+        // Nothing is handed over before all discs are turned.
+        talk.type_keys("done\n");
+        talk.hear("the wrong side.");
+        let mover = before.turn();
+        for turned in game.position().discs(mover) - before.discs(mover) {
+            if turned != placed {
+                talk.type_keys(&format!("{turned}\n"));
+                talk.hear(&format!("The disc on {turned:#} is now "));
+            }
+        }
+        talk.type_keys("done\n");
+        talk.hear("is done.");
+    }
+    talk.hear("Black wins. White has no disc left on the board.");
+    talk.hear("13");
+    talk.type_keys("quit\n");
+    assert_eq!(talk.end(), 0);
 }

@@ -24,6 +24,7 @@ mod rules;
 mod serve;
 mod show;
 mod solve;
+mod talk;
 mod terminal;
 mod train;
 

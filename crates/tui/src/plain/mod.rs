@@ -372,10 +372,13 @@ impl Teller<'_> {
             Command::Sleeve => self.sleeve()?,
             Command::Learn(number) => self.learn(number)?,
             Command::Start(starter) => {
-                let chooser = self.session.view(self.cx.now).standing.chooser;
+                let view = self.session.view(self.cx.now);
+                let chooser = view.standing.chooser;
                 let player = chooser.unwrap_or(player);
-                // What is refused is told with the other news.
-                if self.order(Order::ChooseStarter { player, starter }).is_ok() {
+                // Where nobody chooses, what comes next is said again. What is refused is told
+                // with the other news.
+                let fixed = chooser.is_none() && view.phase == Phase::Between;
+                if !fixed && self.order(Order::ChooseStarter { player, starter }).is_ok() {
                     let _ = self.order(Order::Begin);
                 }
             }

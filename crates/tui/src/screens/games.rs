@@ -98,12 +98,22 @@ impl Games {
     }
 }
 
+/// Who is named first: Black, or on the console the left player (C4).
+fn first(summary: &Summary) -> Player {
+    if summary.variation.is_some() { Player::One } else { summary.black }
+}
+
 /// A match in one line.
 pub(crate) fn row(summary: &Summary, words: Words<'_>) -> String {
     let when: String = summary.updated.to_string().chars().take(16).collect();
     let when = when.replace('T', " ");
+    let first = first(summary);
     let result = match summary.verdict {
-        Some(verdict) => format!("{:>2}-{:<2}", verdict.discs.black, verdict.discs.white),
+        Some(verdict) => {
+            let (black, white) = (verdict.discs.black, verdict.discs.white);
+            let (one, two) = if first == summary.black { (black, white) } else { (white, black) };
+            format!("{one:>2}-{two:<2}")
+        }
         None => format!("{:>3}. ", summary.ply),
     };
     let sort = match (summary.kind, summary.variation) {
@@ -116,7 +126,7 @@ pub(crate) fn row(summary: &Summary, words: Words<'_>) -> String {
     let player = |player: Player| {
         summary.names.get(player).clone().unwrap_or_else(|| words.seat(summary.players.get(player)))
     };
-    let names = format!("{} – {}", player(summary.black), player(summary.black.other()));
+    let names = format!("{} – {}", player(first), player(first.other()));
     let state = if summary.verdict.is_some() { ' ' } else { '*' };
     format!(
         "{when}{state} {result}  {}",
@@ -245,16 +255,16 @@ fn preview(canvas: &mut Canvas<'_>, area: Rect, summary: &Summary, words: Words<
     let text =
         Rect::new(area.x + left, area.y + 1, area.width.saturating_sub(left), area.height.saturating_sub(1));
     let mut panel = Panel::new(canvas, text);
-    for color in Color::BOTH {
-        let player = if color == Color::Black { summary.black } else { summary.black.other() };
-        let name = summary.names.get(player).clone();
-        let name = name.unwrap_or_else(|| words.seat(summary.players.get(player)));
-        let disc = panel.canvas.look.disc(color);
-        panel.line(&format!("{disc} {}  {name}", words.color(color)), Tone::Plain);
-    }
     let narrator = Narrator::new(&summary.players, summary.black)
         .on_console(summary.variation.is_some())
         .with_names(&summary.names);
+    for player in [first(summary), first(summary).other()] {
+        let color = if player == summary.black { Color::Black } else { Color::White };
+        let name = summary.names.get(player).clone();
+        let name = name.unwrap_or_else(|| words.seat(summary.players.get(player)));
+        let disc = panel.canvas.look.disc(color);
+        panel.line(&format!("{disc} {}  {name}", narrator.side_name(color).text(words.0)), Tone::Plain);
+    }
     match summary.verdict {
         Some(verdict) => panel.paragraph(&words.tell(&narrator.verdict(&verdict)), Tone::Strong),
         None => panel.line(&words.text("tui-games-unfinished", &[]), Tone::Strong),

@@ -137,14 +137,15 @@ impl NewGame {
     }
 
     /// How many choices a field has.
-    fn choices(field: Field) -> usize {
+    fn choices(&self, field: Field) -> usize {
         match field {
             Field::Black | Field::White => 1 + Level::all().count(),
             Field::Referee => REFEREES.len(),
             Field::Handicap => 9,
             Field::Starter | Field::TakeBacks => 2,
             Field::Clock => 1 + CLOCKS.len(),
-            Field::TimeOut => 3,
+            // At the table nobody steps in: hands turn the discs there.
+            Field::TimeOut => 2 + usize::from(self.kind == Kind::Play),
             Field::Series => GOALS.len(),
             Field::NextStarter => START_RULES.len(),
         }
@@ -161,7 +162,7 @@ impl NewGame {
 
     fn change(&mut self, by: isize) {
         let Some(&field) = self.fields().get(self.chosen) else { return };
-        let count = NewGame::choices(field) as isize;
+        let count = self.choices(field) as isize;
         let value = &mut self.values[field as usize];
         *value = (*value as isize + by).rem_euclid(count) as usize;
     }
@@ -188,8 +189,6 @@ impl NewGame {
         let time_out = match self.value(Field::TimeOut) {
             0 => TimeOut::Loss,
             1 => TimeOut::Overtime { extra: OVERTIME },
-            // At the table nobody steps in: hands turn the discs there.
-            _ if self.kind == Kind::Tabletop => TimeOut::Loss,
             _ => TimeOut::ComputerMoves { level: default_level().to_string().as_str().into() },
         };
         let clock = self.value(Field::Clock).checked_sub(1);
@@ -245,7 +244,6 @@ impl NewGame {
             Field::TimeOut => match value {
                 0 => words.text("tui-time-out-loss", &[]),
                 1 => words.text("tui-time-out-extra", &[("time", time(OVERTIME).into())]),
-                _ if self.kind == Kind::Tabletop => words.text("tui-time-out-loss", &[]),
                 _ => words.text("tui-time-out-moves", &[]),
             },
             Field::Series => goal_name(GOALS[value], words),
@@ -389,7 +387,7 @@ mod tests {
     fn every_choice_makes_a_match() {
         for kind in [Kind::Play, Kind::Tabletop] {
             for &field in NewGame::new(kind).fields() {
-                for value in 0..NewGame::choices(field) {
+                for value in 0..NewGame::new(kind).choices(field) {
                     let mut form = NewGame::new(kind);
                     form.values[Field::Clock as usize] = 1;
                     form.values[Field::Series as usize] = 4;

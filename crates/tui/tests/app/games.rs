@@ -71,3 +71,22 @@ fn a_game_in_which_nothing_happened_is_not_kept() {
     stage.keys("7");
     stage.expect("0 matches");
 }
+
+#[test]
+fn c4_a_kept_game_of_the_console_is_listed_with_its_left_player_first_and_in_its_colours() {
+    let directory = tempfile::tempdir().unwrap();
+    let shelf = || Some(Shelf::open(&directory.path().join("games.db")).unwrap());
+    let mut stage = Stage::with(Begin::Menu, LETTERS, shelf());
+    // The left player has taken red.
+    stage.keys("2c02\n");
+    stage.click_square("e3");
+    stage.let_think();
+    stage.press(Press::Quit);
+
+    let mut stage = Stage::with(Begin::Menu, LETTERS, shelf());
+    stage.keys("7");
+    stage.expect("Console 02: Person – ");
+    stage.expect("O Red  Person");
+    stage.expect("X Green  ");
+    assert!(!stage.shows("White") && !stage.shows("Black"), "{}", stage.screen());
+}
