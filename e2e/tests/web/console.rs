@@ -199,6 +199,49 @@ fn c9_a_game_that_is_left_pauses_says_so_on_its_tube_and_goes_on_with_any_key() 
     page.assert_quiet();
 }
 
+#[test]
+fn c4_c5_c8_the_disc_that_moves_has_the_mover_s_colour_and_a_pass_stands_on_the_tube() {
+    let server = Server::start();
+    let page = Page::open(&server, "/console");
+    page.until("ready", "true");
+    page.browser.press(&["0", "1", key::ENTER]);
+    page.until_playing();
+    // It blinks, so it is there now or in a moment.
+    let hovers = |hue: &str| {
+        wait_for(hue, PATIENCE, || {
+            let at =
+                page.browser.text_of("return document.querySelector('.cell[tabindex=\"0\"]').dataset.square");
+            (hues(&page, &[&at]) == [hue]).then_some(())
+        });
+    };
+    let play = |square: &str| {
+        let before = page.fact("version");
+        page.click_square(square);
+        wait_for(square, PATIENCE, || (page.fact("version") != before).then_some(()));
+    };
+    hovers("green");
+    play("c4");
+    // With NumLock on the keypad says digits, and steers all the same.
+    let numpad =
+        "for (const code of arguments) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {
+         code, key: code.at(-1), bubbles: true, cancelable: true }))";
+    page.browser.run(numpad, &["Numpad8".into(), "Numpad5".into()]);
+    page.until_text(TUBE, "Red plays C3");
+    page.browser.press(&[key::UP]);
+    hovers("green");
+    for square in ["f5", "b4", "a4", "a5", "c2"] {
+        play(square);
+    }
+    page.browser.press(&[key::UP]);
+    hovers("red");
+    play("a3");
+    page.until_text(TUBE, "Green has no move and passes.");
+    assert!(page.text("#spoken").contains("Green has no move and passes."), "{}", page.text("#spoken"));
+    page.until_text(TUBE, "Red to move");
+    page.browser.wait(".score.blinking[data-player=two]");
+    page.assert_quiet();
+}
+
 /// The shortest game there is: after nine moves no red disc is left.
 const SHORTEST: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
 
@@ -316,6 +359,14 @@ fn c4_c6_on_a_phone_every_key_is_in_sight_with_the_board_and_a_colour_can_be_cho
     page.browser.click(".pad.left .key-ent");
     page.browser.wait(".pad.right");
     in_sight(".pad .key, .crt, .knob");
+    // On its side there is room for both, one at each end.
+    page.browser.resize(844, 390);
+    let outside = "return [...document.querySelectorAll('.pad.left .key, .pad.right .key, .crt, .knob')].filter((each) => {
+           const { top, bottom, left, right, width } = each.getBoundingClientRect();
+           return width === 0 || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+         }).length";
+    assert_eq!(page.browser.run(outside, &[]), 0);
+    page.browser.resize(390, 664);
     page.browser.click(".knob[aria-label='Cassette sleeve']");
     page.until("phase", "paused");
     page.until_text(".sleeve", "Edmond Dujardin");

@@ -40,6 +40,8 @@ fn every_rule_is_read_in_every_language_under_headings_in_order() {
         assert_eq!(levels[0], 1, "{levels:?}");
         assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1), "{levels:?}");
         assert_eq!(count(&page, ".setup-lines li"), 12);
+        // A leaflet: one sheet of A3, folded.
+        assert_eq!(pages(&page.browser.pdf()), 4, "{language}");
         page.assert_quiet();
     }
 }
@@ -129,7 +131,7 @@ fn it_prints_as_a_leaflet_without_the_app_around_it() {
     let pdf = page.browser.pdf();
     assert!(pdf.starts_with(b"%PDF-"));
     let count_of_pages = pages(&pdf);
-    assert!((3..=8).contains(&count_of_pages), "{count_of_pages} pages");
+    assert!((4..=5).contains(&count_of_pages), "{count_of_pages} pages");
     let text = String::from_utf8_lossy(&pdf);
     // A4, and with the structure that reading aloud needs.
     assert!(text.contains("/MediaBox [0 0 594.95996 841.91998]"), "A4");

@@ -1,6 +1,8 @@
 //! As on the table: mistakes that stand or are put right, referees, what is agreed before, and the box (T1–T4).
 
 use outflank_e2e::{PATIENCE, Page, Server, wait_for};
+use outflank_rules::{Game, Position};
+use serde_json::json;
 
 const ESCAPE: &str = "\u{E00C}";
 
@@ -127,6 +129,12 @@ fn t4_r11_handicap_first_move_clock_and_a_series_whose_winner_decides_are_played
         "Player 1 wins because Player 2 resigned. Such a game counts as won by all 64 discs",
     );
     page.until_text("#series", "Player 1 won and decides who starts the next game.");
+    // On a small screen none of it lies over anything else.
+    page.browser.resize(1024, 768);
+    let covered = "const boxes = [...document.querySelectorAll('.game > :not(.spoken, .board-place)')].map(e => e.getBoundingClientRect()).filter(({ width }) => width > 0);
+         const within = [...document.querySelectorAll('#series, #series *, .record *')].every(e => boxes.some(({ top, bottom }) => e.getBoundingClientRect().top >= top - 1 && (e.getBoundingClientRect().bottom <= bottom + 1 || e.closest('.moves'))));
+         return within && boxes.every(({ top }, index) => index === 0 || top >= boxes[index - 1].bottom)";
+    assert_eq!(page.browser.run(covered, &[]), true);
     page.browser.click("[data-starter=two]");
     page.until_playing();
     assert_eq!(page.stored()["view"]["game"]["game"], 2);
@@ -150,6 +158,16 @@ fn t4_the_box_is_opened_once_and_can_be_skipped_and_asked_for() {
     assert_eq!(page.browser.run("return document.querySelectorAll('.box-tray.left > span').length", &[]), 32);
     assert_eq!(page.browser.run("return document.querySelectorAll('.box-foot').length", &[]), 4);
     page.until_text("#spoken", "a lid on either side");
+    // The name on the lids is as large as they are, on a phone too.
+    for width in [390, 1280] {
+        page.browser.resize(width, 800);
+        let share = page.browser.run(
+            "const lid = document.querySelector('.box-lid');
+             return parseFloat(getComputedStyle(lid, '::after').fontSize) / lid.getBoundingClientRect().width",
+            &[],
+        );
+        assert!(share.as_f64().is_some_and(|share| (0.3..0.5).contains(&share)), "{width}: {share}");
+    }
     page.browser.click("#skip-box");
     page.go("/tabletop");
     page.until("ready", "true");
@@ -159,5 +177,62 @@ fn t4_the_box_is_opened_once_and_can_be_skipped_and_asked_for() {
     assert!(open());
     page.browser.click("#skip-box");
     assert!(!open());
+    page.assert_quiet();
+}
+
+#[test]
+fn t1_t2_a_whole_game_is_played_by_hand_under_a_strict_referee() {
+    // The shortest game there is: after nine moves no white disc is left.
+    const SHORTEST: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+    let server = Server::start();
+    let page = Page::open(&server, "/tabletop");
+    sit_down(&page, "strict");
+    let mut game = Game::from_position(Position::START);
+    for square in SHORTEST {
+        let before = game.position();
+        let placed = square.parse().unwrap();
+        game.play(placed).unwrap();
+        touch(&page, square);
+        let turned = game.position().discs(before.turn()) - before.discs(before.turn());
+        turned.into_iter().filter(|&each| each != placed).for_each(|each| touch(&page, &each.to_string()));
+        done(&page);
+        assert!(game.position().to_string().starts_with(&page.discs()), "after {square}");
+    }
+    page.until("phase", "over");
+    page.until_text("#status", "Black wins.");
+    page.until_text("#referee-says", "Black 13, White 0");
+    assert_eq!(page.stored()["view"]["game"]["table"]["marks"].as_array().map(Vec::len), Some(0));
+    page.assert_quiet();
+}
+
+#[test]
+fn t4_r8_a_lent_disc_is_told_and_seen_to_cross_over() {
+    /// White has placed all of its discs, and can move.
+    const RUN_OUT: &str = "d3e3f6e6f3c4b4e2d6a4f1g7g6c2g8d7c6e1f4f5b3f2b5h6d8a6g3h8b6h4d1b1h2g5f7e7h5a2f8c7h3e8d2c3b2a1b8a5h7c5a7b7a8g4c8a3";
+    let server = Server::start();
+    let setup = json!({
+        "players": {"one": {"seat": "person"}, "two": {"seat": "person"}},
+        "turning": {"by": "hand", "referee": "silent"},
+        "start": {"from": "opening", "moves": RUN_OUT},
+    });
+    let made = server.post("/api/matches", &json!({ "setup": setup }));
+    assert_eq!(made.status, 201, "{}", made.json());
+    let path = format!("/tabletop/{}", made.json()["id"].as_str().expect("a match has an id"));
+    let page = Page::open_with(&server, &path, "en", r#"{"animation":"slow"}"#);
+    page.until_playing();
+    let in_hand = |player: &str| page.text(&format!(".player[data-player={player}] .player-supply"));
+    assert_eq!((in_hand("one"), in_hand("two")), ("4 in hand".to_owned(), "0 in hand".to_owned()));
+    page.browser.run(
+        "window.crossed = 0;
+         new MutationObserver((changes) => {
+           for (const { addedNodes } of changes) for (const node of addedNodes) window.crossed += node.classList?.contains('lent-disc') ? 1 : 0;
+         }).observe(document.body, { childList: true })",
+        &[],
+    );
+    touch(&page, "c1");
+    page.until_text(".toast", "lends");
+    assert_eq!(page.browser.run("return window.crossed", &[]), 1);
+    wait_for("the disc to arrive", PATIENCE, || (!page.browser.has(".lent-disc")).then_some(()));
+    assert_eq!((in_hand("one"), in_hand("two")), ("3 in hand".to_owned(), "0 in hand".to_owned()));
     page.assert_quiet();
 }
