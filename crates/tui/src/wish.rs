@@ -193,7 +193,7 @@ mod tests {
         let wish = |side| Wish { variation: "12".parse().ok(), side, ..Wish::default() };
         for (side, black) in [(None, Player::One), (Some(Color::White), Player::Two)] {
             let setup = setup(&wish(side));
-            assert_eq!(setup.colors, outflank_play::Colors::Keep { black });
+            assert_eq!(setup.colors, Colors::Keep { black });
             assert_eq!(setup.check(), Ok(()));
         }
     }

@@ -226,7 +226,7 @@ fn c4_c5_c8_the_disc_that_moves_has_the_mover_s_colour_and_a_pass_stands_on_the_
         "for (const code of arguments) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {
          code, key: code.at(-1), bubbles: true, cancelable: true }))";
     page.browser.run(numpad, &["Numpad8".into(), "Numpad5".into()]);
-    page.until_text(TUBE, "Red plays C3");
+    wait_for("red on C3", PATIENCE, || (page.discs().as_bytes()[18] == b'O').then_some(()));
     page.browser.press(&[key::UP]);
     hovers("green");
     for square in ["f5", "b4", "a4", "a5", "c2"] {

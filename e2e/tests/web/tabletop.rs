@@ -220,8 +220,9 @@ fn t4_r8_a_lent_disc_is_told_and_seen_to_cross_over() {
     let path = format!("/tabletop/{}", made.json()["id"].as_str().expect("a match has an id"));
     let page = Page::open_with(&server, &path, "en", r#"{"animation":"slow"}"#);
     page.until_playing();
+    // Player one is the first who chooses a move: White.
     let in_hand = |player: &str| page.text(&format!(".player[data-player={player}] .player-supply"));
-    assert_eq!((in_hand("one"), in_hand("two")), ("4 in hand".to_owned(), "0 in hand".to_owned()));
+    assert_eq!((in_hand("one"), in_hand("two")), ("0 in hand".to_owned(), "4 in hand".to_owned()));
     page.browser.run(
         "window.crossed = 0;
          new MutationObserver((changes) => {
@@ -233,6 +234,6 @@ fn t4_r8_a_lent_disc_is_told_and_seen_to_cross_over() {
     page.until_text(".toast", "lends");
     assert_eq!(page.browser.run("return window.crossed", &[]), 1);
     wait_for("the disc to arrive", PATIENCE, || (!page.browser.has(".lent-disc")).then_some(()));
-    assert_eq!((in_hand("one"), in_hand("two")), ("3 in hand".to_owned(), "0 in hand".to_owned()));
+    assert_eq!((in_hand("one"), in_hand("two")), ("0 in hand".to_owned(), "3 in hand".to_owned()));
     page.assert_quiet();
 }
