@@ -11,9 +11,20 @@ use std::time::{Duration, Instant};
 /// More patience than a busy machine needs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// script(1), which takes the program with it when a test fails in the middle of a talk.
+struct Script(Child);
+
+impl Drop for Script {
+    fn drop(&mut self) {
+        // It may have ended already, as after every talk that was not cut short.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 /// The program on a terminal of 80 by 24 made by script(1).
 pub struct Conversation {
-    child: Child,
+    script: Script,
     input: ChildStdin,
     output: Receiver<Vec<u8>>,
     /// Everything it wrote.
@@ -51,7 +62,7 @@ impl Conversation {
                 }
             }
         });
-        Some(Conversation { child, input, output, heard: Vec::new(), told: 0, place })
+        Some(Conversation { script: Script(child), input, output, heard: Vec::new(), told: 0, place })
     }
 
     pub fn type_keys(&mut self, keys: &str) {
@@ -106,7 +117,7 @@ impl Conversation {
         while let Ok(part) = self.output.recv_timeout(PATIENCE) {
             self.heard.extend(part);
         }
-        let status = self.child.wait().expect("it ends");
+        let status = self.script.0.wait().expect("it ends");
         let code = status.code().unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&self.heard)));
         (code, self.place)
     }
