@@ -32,6 +32,8 @@ interface Settings {
   animation: string;
   setup: Partial<import('../web/js/setup.js').Choices>;
   friend: Partial<import('../web/js/terms.js').FriendChoices>;
+  /** Whether games in the lobby should count. */
+  rated: boolean;
   /** What was last agreed on at the table. */
   table: Partial<import('../web/js/setup.js').Choices> & { referee?: Api.Referee };
   /** Whether the box of the table has been opened here. */

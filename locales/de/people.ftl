@@ -146,3 +146,36 @@ people-decline = Ablehnen
 people-asked = Dein Gegenüber ist gefragt.
 people-call-off = Absagen
 people-call-off-question = Diese Partie absagen?
+
+## Jemanden zum Spielen finden
+
+people-lobby = Mit anderen spielen
+people-lobby-about = Ein Klick, und du spielst mit jemandem, der die gleiche Partie möchte. Ein Konto ist nicht nötig. Diesen Partien darf jeder zusehen.
+people-pool-game = { $minutes } min
+people-pool-increment = { $minutes } min + { $seconds } s
+people-pool-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+people-pool-waiting = { $count ->
+    [one] { $count } Person wartet
+   *[other] { $count } Personen warten
+}
+people-lobby-looking = Gegner gesucht: { $clock }
+people-lobby-looking-live = Die Partie beginnt hier von selbst.
+people-lobby-looking-days = Die Partie erscheint in deiner Liste. Du musst nicht hier bleiben.
+people-lobby-cancel = Nicht weiter suchen
+people-lobby-stopped = Du suchst keinen Gegner mehr
+people-lobby-found = Gegner gefunden
+people-lobby-offer = Gerade sucht niemand diese Partie. Du kannst weiter warten oder gegen den Computer spielen.
+people-lobby-offer-play = Gegen den Computer spielen, Stufe { $level }
+people-lobby-here = { $count ->
+    [one] { $count } Person hier
+   *[other] { $count } Personen hier
+}
+people-lobby-playing = { $count ->
+    [one] { $count } Partie läuft
+   *[other] { $count } Partien laufen
+}
+people-lobby-watch = Einer Partie zusehen
+people-lobby-watch-none = Im Moment spielt hier niemand.

@@ -85,6 +85,7 @@ web-play-title = Othello spielen
 web-front-hint = Mache deinen ersten Zug oder wähle eine andere Partie
 web-front-start = Wähle deine Partie und drücke auf „Los“
 web-start-game = Los
+web-play-people = Mit anderen spielen
 web-play-friend = Mit Freunden spielen
 web-paste-game = Partie einfügen
 web-opponent = Gegner

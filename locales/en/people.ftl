@@ -146,3 +146,36 @@ people-decline = Decline
 people-asked = Your opponent has been asked.
 people-call-off = Call off
 people-call-off-question = Call this game off?
+
+## Finding somebody to play
+
+people-lobby = Play people
+people-lobby-about = One click, and you play whoever wants the same game. No account is needed. Anybody may watch these games.
+people-pool-game = { $minutes } min
+people-pool-increment = { $minutes } min + { $seconds } s
+people-pool-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+people-pool-waiting = { $count ->
+    [one] { $count } person waiting
+   *[other] { $count } people waiting
+}
+people-lobby-looking = Looking for an opponent: { $clock }
+people-lobby-looking-live = The game begins here by itself.
+people-lobby-looking-days = The game will be in your list. You need not stay here.
+people-lobby-cancel = Stop looking
+people-lobby-stopped = You are no longer looking for an opponent
+people-lobby-found = Opponent found
+people-lobby-offer = Nobody is looking for this game right now. You can go on waiting, or play the computer.
+people-lobby-offer-play = Play the computer, level { $level }
+people-lobby-here = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+people-lobby-playing = { $count ->
+    [one] { $count } game being played
+   *[other] { $count } games being played
+}
+people-lobby-watch = Watch a game
+people-lobby-watch-none = Nobody is playing here at the moment.

@@ -85,6 +85,7 @@ web-play-title = Play Othello
 web-front-hint = Make your first move, or choose another game
 web-front-start = Choose your game and press Start
 web-start-game = Start
+web-play-people = Play people
 web-play-friend = Play a friend
 web-paste-game = Paste a game
 web-opponent = Opponent

@@ -146,3 +146,36 @@ people-decline = Rechazar
 people-asked = Se lo hemos preguntado a tu rival.
 people-call-off = Anular
 people-call-off-question = ¿Anular esta partida?
+
+## Encontrar rival
+
+people-lobby = Jugar con gente
+people-lobby-about = Un clic y juegas con quien quiera la misma partida. No hace falta cuenta. Cualquiera puede mirar estas partidas.
+people-pool-game = { $minutes } min
+people-pool-increment = { $minutes } min + { $seconds } s
+people-pool-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+people-pool-waiting = { $count ->
+    [one] { $count } persona espera
+   *[other] { $count } personas esperan
+}
+people-lobby-looking = Buscando rival: { $clock }
+people-lobby-looking-live = La partida empieza aquí por sí sola.
+people-lobby-looking-days = La partida aparecerá en tu lista. No hace falta que te quedes.
+people-lobby-cancel = Dejar de buscar
+people-lobby-stopped = Ya no buscas rival
+people-lobby-found = Rival encontrado
+people-lobby-offer = Ahora mismo nadie busca esta partida. Puedes seguir esperando o jugar con el ordenador.
+people-lobby-offer-play = Jugar con el ordenador, nivel { $level }
+people-lobby-here = { $count ->
+    [one] { $count } persona aquí
+   *[other] { $count } personas aquí
+}
+people-lobby-playing = { $count ->
+    [one] { $count } partida en juego
+   *[other] { $count } partidas en juego
+}
+people-lobby-watch = Mirar una partida
+people-lobby-watch-none = En este momento nadie juega aquí.

@@ -85,6 +85,7 @@ web-play-title = Juega a Othello
 web-front-hint = Haz tu primera jugada o elige otra partida
 web-front-start = Elige tu partida y pulsa Empezar
 web-start-game = Empezar
+web-play-people = Jugar con gente
 web-play-friend = Jugar con un amigo
 web-paste-game = Pegar una partida
 web-opponent = Rival

@@ -146,3 +146,36 @@ people-decline = Refuser
 people-asked = La question est posée à votre adversaire.
 people-call-off = Annuler
 people-call-off-question = Annuler cette partie ?
+
+## Trouver quelqu’un avec qui jouer
+
+people-lobby = Jouer avec d’autres
+people-lobby-about = Un clic, et vous jouez avec qui veut la même partie. Aucun compte n’est nécessaire. Tout le monde peut regarder ces parties.
+people-pool-game = { $minutes } min
+people-pool-increment = { $minutes } min + { $seconds } s
+people-pool-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+people-pool-waiting = { $count ->
+    [one] { $count } personne attend
+   *[other] { $count } personnes attendent
+}
+people-lobby-looking = Recherche d’un adversaire : { $clock }
+people-lobby-looking-live = La partie commence ici d’elle-même.
+people-lobby-looking-days = La partie apparaîtra dans votre liste. Vous n’avez pas besoin de rester.
+people-lobby-cancel = Ne plus chercher
+people-lobby-stopped = Vous ne cherchez plus d’adversaire
+people-lobby-found = Adversaire trouvé
+people-lobby-offer = Personne ne cherche cette partie en ce moment. Vous pouvez attendre encore ou jouer contre l’ordinateur.
+people-lobby-offer-play = Jouer contre l’ordinateur, niveau { $level }
+people-lobby-here = { $count ->
+    [one] { $count } personne ici
+   *[other] { $count } personnes ici
+}
+people-lobby-playing = { $count ->
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
+}
+people-lobby-watch = Regarder une partie
+people-lobby-watch-none = Personne ne joue ici en ce moment.

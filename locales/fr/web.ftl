@@ -85,6 +85,7 @@ web-play-title = Jouer à Othello
 web-front-hint = Jouez votre premier coup ou choisissez une autre partie
 web-front-start = Choisissez votre partie et appuyez sur Commencer
 web-start-game = Commencer
+web-play-people = Jouer avec d’autres
 web-play-friend = Jouer avec un ami
 web-paste-game = Coller une partie
 web-opponent = Adversaire

@@ -168,3 +168,44 @@ people-decline = Odmowa
 people-asked = Pytanie zostało wysłane.
 people-call-off = Odwołaj
 people-call-off-question = Odwołać tę partię?
+
+## Szukanie przeciwnika
+
+people-lobby = Zagraj z ludźmi
+people-lobby-about = Jedno kliknięcie i grasz z kimś, kto chce takiej samej partii. Konto nie jest potrzebne. Te partie może oglądać każdy.
+people-pool-game = { $minutes } min
+people-pool-increment = { $minutes } min + { $seconds } s
+people-pool-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+people-pool-waiting = { $count ->
+    [one] { $count } osoba czeka
+    [few] { $count } osoby czekają
+    [many] { $count } osób czeka
+   *[other] { $count } osoby czeka
+}
+people-lobby-looking = Szukanie przeciwnika: { $clock }
+people-lobby-looking-live = Partia zacznie się tutaj sama.
+people-lobby-looking-days = Partia pojawi się na twojej liście. Nie musisz tu czekać.
+people-lobby-cancel = Przestań szukać
+people-lobby-stopped = Szukanie przeciwnika zakończone
+people-lobby-found = Jest przeciwnik
+people-lobby-offer = Teraz nikt nie szuka takiej partii. Możesz czekać dalej albo zagrać z komputerem.
+people-lobby-offer-play = Zagraj z komputerem, poziom { $level }
+people-lobby-here = { $count ->
+    [one] { $count } osoba tutaj
+    [few] { $count } osoby tutaj
+    [many] { $count } osób tutaj
+   *[other] { $count } osoby tutaj
+}
+people-lobby-playing = { $count ->
+    [one] trwa { $count } partia
+    [few] trwają { $count } partie
+    [many] trwa { $count } partii
+   *[other] trwa { $count } partii
+}
+people-lobby-watch = Obejrzyj partię
+people-lobby-watch-none = W tej chwili nikt tu nie gra.

@@ -87,6 +87,7 @@ web-play-title = Zagraj w Othello
 web-front-hint = Zrób pierwszy ruch albo wybierz inną partię
 web-front-start = Wybierz partię i naciśnij „Zaczynamy”
 web-start-game = Zaczynamy
+web-play-people = Zagraj z ludźmi
 web-play-friend = Zagraj ze znajomym
 web-paste-game = Wklej partię
 web-opponent = Przeciwnik

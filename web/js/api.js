@@ -108,6 +108,10 @@ export const api = {
   take: (id) => json(`/api/challenges/${encodeURIComponent(id)}`, { method: 'POST' }),
   /** @param {string} id */
   withdraw: (id) => answer(`/api/challenges/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  /** @type {(pool: Api.Pool, rated: boolean) => Promise<Api.MyLobby>} */
+  seek: (pool, rated) => json('/api/lobby/seeks', sending('POST', { pool, rated })),
+  /** @param {Api.Pool} pool */
+  unseek: (pool) => answer(`/api/lobby/seeks/${encodeURIComponent(pool)}`, { method: 'DELETE' }),
   /** @returns {Promise<Api.Levels>} */
   levels: () => kept('/api/levels'),
   /** @returns {Promise<Api.Variations>} */

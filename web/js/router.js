@@ -10,6 +10,7 @@
 /** @type {[RegExp, () => Promise<{show: (page: Page) => unknown}>][]} */
 const ROUTES = [
   [/^\/$/, () => import('./pages/play.js')],
+  [/^\/lobby$/, () => import('./pages/lobby.js')],
   [/^\/friend$/, () => import('./pages/friend.js')],
   [/^\/join\/(\w+)$/, () => import('./pages/join.js')],
   [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
@@ -38,7 +39,7 @@ let unreachable;
  * Pages that stand in the section of another.
  * @type {Record<string, string>}
  */
-const SECTIONS = { game: '', friend: '', join: '', puzzles: 'learn', openings: 'learn' };
+const SECTIONS = { game: '', lobby: '', friend: '', join: '', puzzles: 'learn', openings: 'learn' };
 
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {

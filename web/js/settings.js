@@ -14,6 +14,7 @@ const USUAL = {
   animation: 'normal',
   setup: {},
   friend: {},
+  rated: true,
   table: {},
   boxOpened: false,
 };

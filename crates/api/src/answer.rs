@@ -27,6 +27,8 @@ pub enum Reply {
 pub enum Topic {
     /// A match, as it goes on: [`crate::live`].
     Match(MatchId),
+    /// Whatever the client subscribes to: [`crate::socket`].
+    Socket,
     /// Analyses that the client asks for: [`crate::analysis`].
     Analysis,
 }

@@ -12,7 +12,7 @@
 //!   keeping things, live matches, judging positions. Their answers are awaited; who polls
 //!   is the transport's affair.
 //! * A [conversation](answer::Topic) goes on after its request: a match that is watched
-//!   ([`live`]), analyses ([`analysis`]). These are values as well: text in, [jobs](analysis::Job)
+//!   ([`live`]), the lobby ([`socket`]), analyses ([`analysis`]). These are values as well: text in, [jobs](analysis::Job)
 //!   and messages out.
 //!
 //! # Adding an operation
@@ -63,6 +63,7 @@ mod learn;
 mod line;
 mod lists;
 pub mod live;
+pub mod lobby;
 mod matches;
 pub mod openapi;
 pub mod operation;
@@ -74,6 +75,7 @@ pub mod request;
 mod rulebook;
 pub mod services;
 mod setup;
+pub mod socket;
 pub mod words;
 
 pub use operation::{Operation, Who};

@@ -158,6 +158,8 @@ pub(crate) struct AboutBody {
     version: &'static str,
     /// Whether the clocks are moved by hand.
     test_clock: bool,
+    /// Whether others can reach it, to play here.
+    shared: bool,
     languages: Vec<LanguageBody>,
     /// The files of texts that each language has.
     parts: Vec<&'static str>,
@@ -177,6 +179,7 @@ pub(crate) async fn about(asker: Asker) -> Json<AboutBody> {
         name: "outflank",
         version: env!("CARGO_PKG_VERSION"),
         test_clock: asker.now.by_hand.is_some(),
+        shared: !asker.challenges().addresses().is_empty(),
         languages: Language::ALL.map(language).into(),
         parts: Language::default().parts().iter().map(|(part, _)| *part).collect(),
     })

@@ -3,7 +3,8 @@
 use crate::openapi::document;
 use crate::operation::{Operation, Who, delete, get, patch, post};
 use crate::{
-    analysis, challenges, coach, export, import, learn, line, lists, live, matches, people, rulebook,
+    analysis, challenges, coach, export, import, learn, line, lists, live, lobby, matches, people, rulebook,
+    socket,
 };
 use http::StatusCode;
 use std::sync::LazyLock;
@@ -62,6 +63,10 @@ fn list() -> Vec<Operation> {
         get("/api/challenges/{challenge}", "showChallenge", "Show a challenge", challenges::show),
         post("/api/challenges/{challenge}", "takeChallenge", "Take the seat", challenges::take).may(&[CONFLICT, StatusCode::GONE]),
         delete("/api/challenges/{challenge}", "withdrawChallenge", "Withdraw a challenge", challenges::withdraw),
+        get("/api/lobby", "showLobby", "Who is there, and what is being played", lobby::show),
+        post("/api/lobby/seeks", "seek", "Look for an opponent", lobby::seek).only(Who::People),
+        delete("/api/lobby/seeks/{pool}", "unseek", "Look no longer", lobby::unseek).only(Who::People).by_anybody(),
+        get("/api/socket", "connect", "Hear what goes on", socket::connect),
         get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
         get("/api/levels", "listLevels", "The computer's levels", lists::levels),
         get("/api/variations", "listVariations", "The games of the console", lists::variations),

@@ -7,11 +7,12 @@
 
 use crate::openapi::{Describer, Shape};
 use crate::problem::Problem;
-use crate::services::{Challenges, Matches, People, Services, Store};
+use crate::services::{Challenges, Matches, People, Ratings, Services, Store};
 use http::StatusCode;
 use outflank_accounts::{ChallengeId, PrincipalId, SecretHash};
 use outflank_host::Principal;
 use outflank_learn::Day;
+use outflank_lobby::Pool;
 use outflank_locale::Language;
 use outflank_play::{MatchSetup, PerPlayer, Seat};
 use outflank_store::{Audience, Belonging, Learner, MatchId, Stamp};
@@ -137,6 +138,12 @@ impl Asker {
     #[must_use]
     pub fn challenges(&self) -> &dyn Challenges {
         self.services.challenges()
+    }
+
+    /// How strong people are.
+    #[must_use]
+    pub fn ratings(&self) -> &dyn Ratings {
+        self.services.ratings()
     }
 
     /// The number of whoever asks; nobody at this machine has one.
@@ -288,6 +295,24 @@ macro_rules! path_part {
     )*};
 }
 path_part!(String as String, usize as usize, MatchId as MatchId, ChallengeId as String);
+
+/// One of a few words.
+macro_rules! word_part {
+    ($($part:ty, $what:literal),*) => {$(
+        impl PathParts for $part {
+            fn describe(describer: &mut Describer, shape: &mut Shape) {
+                shape.path_part(describer.taken::<$part>());
+            }
+
+            fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Result<$part, Problem> {
+                let part = parts.next().unwrap_or_default();
+                let shown: String = part.chars().take(32).collect();
+                <$part>::from_name(part).ok_or_else(|| Problem::NotFound(format!("{shown:?} is no {}", $what)))
+            }
+        }
+    )*};
+}
+word_part!(Pool, "pool");
 
 impl<A: PathParts, B: PathParts> PathParts for (A, B) {
     fn describe(describer: &mut Describer, shape: &mut Shape) {

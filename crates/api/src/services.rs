@@ -5,15 +5,19 @@
 //! with its own memory. Operations wait for these answers and for nothing else.
 
 use crate::body::{About, AcceptedBody, MatchBody};
+use crate::lobby::Hall;
 use crate::problem::Problem;
 use crate::request::Visit;
 use outflank_accounts::{ChallengeId, Name, Password, PrincipalId, RecoveryCode, Secret, SecretHash};
 use outflank_engine::Line;
 use outflank_host::Principal;
 use outflank_learn::{Note, Progress};
-use outflank_play::{Match, Order};
+use outflank_play::{Match, Moment, Order};
+use outflank_ratings::Category;
 use outflank_rules::Position;
-use outflank_store::{Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError};
+use outflank_store::{
+    Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Rated, Stamp, StoreError,
+};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -34,6 +38,12 @@ pub trait Services: Send + Sync {
 
     /// Seats that are offered by a link.
     fn challenges(&self) -> &dyn Challenges;
+
+    /// Does something in the waiting room, now.
+    fn lobby(&self, deed: &mut dyn FnMut(&mut Hall, Moment));
+
+    /// How strong people are.
+    fn ratings(&self) -> &dyn Ratings;
 
     /// Every move of a position with its score, the best first, as a review of the game would
     /// have them. Dropping the answer ends the search.
@@ -129,6 +139,13 @@ pub trait Challenges: Send + Sync {
 
     /// Takes one back that nobody has taken; whether it was open.
     fn withdraw(&self, id: ChallengeId) -> BoxFuture<'_, Result<bool, StoreError>>;
+}
+
+/// How strong people are. Ratings change where games end; here they are only read.
+pub trait Ratings: Send + Sync {
+    /// The rating of somebody in a category, if they have one.
+    fn rating(&self, id: PrincipalId, category: Category)
+    -> BoxFuture<'_, Result<Option<Rated>, StoreError>>;
 }
 
 /// What proves that somebody is who they say.

@@ -117,6 +117,11 @@ impl<I: Copy + Ord> Lobby<I> {
         self.seeks.values()
     }
 
+    /// What somebody waits for: a live game, a game of days, or both.
+    pub fn seeks_of(&self, who: I) -> impl Iterator<Item = &Seek<I>> {
+        [true, false].into_iter().filter_map(move |live| self.seeks.get(&(who, live)))
+    }
+
     /// How many wait in a pool.
     #[must_use]
     pub fn waiting(&self, pool: Pool) -> usize {

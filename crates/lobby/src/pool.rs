@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A kind of game that many look for. All of them are rated for those who have an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pool {
     /// One minute.
     #[serde(rename = "1")]

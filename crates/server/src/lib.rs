@@ -7,6 +7,7 @@
 //!   sends the answers.
 //! * Every live match is a task that owns it (`match_actor`); the `hub` finds it by name and
 //!   brings it to life from the store.
+//! * People find each other in the `lobby`; pages hear of it over the one `socket`.
 //! * Computers think on a few threads for all games (`thinkers`), analyses, hints and comments
 //!   at a few places for all readers (`analysis`). Nothing grows without bound: queues,
 //!   sockets, peers and live matches are counted, and idle memory is given back.
@@ -24,6 +25,7 @@ mod guard;
 mod hub;
 mod identity;
 mod live;
+mod lobby;
 mod match_actor;
 mod pages;
 mod people;
@@ -32,6 +34,7 @@ mod rate;
 pub mod routes;
 mod serve;
 mod services;
+mod socket;
 mod test_clock;
 mod thinkers;
 
@@ -46,6 +49,7 @@ use axum::Router;
 use guard::Guard;
 use hub::Hub;
 use identity::Identity;
+use lobby::Meeting;
 use outflank_api::problem::Problem;
 use outflank_api::request::Now;
 use outflank_api::services::Services;
@@ -122,6 +126,7 @@ struct Shared {
     identity: Identity,
     addresses: Vec<String>,
     accounts: Accounts,
+    meeting: Meeting,
     sockets: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
@@ -165,6 +170,11 @@ impl App {
     /// Who has a name and a password.
     pub(crate) fn accounts(&self) -> &Accounts {
         &self.0.accounts
+    }
+
+    /// Where people find each other.
+    pub(crate) fn meeting(&self) -> &Meeting {
+        &self.0.meeting
     }
 
     /// Who asks.
@@ -225,13 +235,16 @@ impl Server {
             identity,
             addresses: if config.sharing == Sharing::Alone { Vec::new() } else { config.addresses },
             accounts,
+            meeting: Meeting::default(),
             sockets: Arc::new(Semaphore::new(SOCKETS)),
             stopping: watch::Sender::new(false),
         };
         let (per_second, burst) = config.rate;
         let proxied = matches!(config.sharing, Sharing::Public { .. });
         let guard = Guard { names: config.names, rates: Rates::new(per_second, burst), proxied };
-        Ok(Server { app: App(Arc::new(shared)), guard: Arc::new(guard) })
+        let app = App(Arc::new(shared));
+        lobby::start(&app);
+        Ok(Server { app, guard: Arc::new(guard) })
     }
 
     /// The routes, with the guard before them.

@@ -333,6 +333,6 @@ impl MatchActor {
 }
 
 /// The server's clock as the host wants it.
-fn moment(clock: Duration) -> Moment {
+pub(crate) fn moment(clock: Duration) -> Moment {
     Moment::ORIGIN.after(Millis::from(clock)).unwrap_or(Moment::ORIGIN)
 }

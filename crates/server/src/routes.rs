@@ -1,7 +1,7 @@
 //! HTTP: every operation of the API at its address, the pages everywhere else.
 
 use crate::guard::{self, Guard};
-use crate::{App, analysis, live, pages, test_clock};
+use crate::{App, analysis, live, pages, socket, test_clock};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
@@ -91,6 +91,7 @@ async fn carried_out(
     let (mut parts, body) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
     let mut request = read(&mut parts, principal, now).await?;
+    let place = visit.place;
     request.visit = visit;
     request.upgrade = match &upgrade {
         Ok(_) => Upgrade::Possible,
@@ -106,6 +107,7 @@ async fn carried_out(
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
     match topic {
         Topic::Match(id) => live::watch(app.clone(), principal, id, upgrade).await,
+        Topic::Socket => socket::connect(app.clone(), principal, place, upgrade),
         Topic::Analysis => analysis::analysis(app.clone(), upgrade),
     }
 }

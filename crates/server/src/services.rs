@@ -3,17 +3,19 @@
 
 use crate::App;
 use crate::identity::random;
-use crate::match_actor::Message;
+use crate::match_actor::{Message, moment};
 use outflank_accounts::{ChallengeId, PrincipalId};
 use outflank_api::body::{About, AcceptedBody, MatchBody};
+use outflank_api::lobby::Hall;
 use outflank_api::problem::Problem;
-use outflank_api::services::{BoxFuture, Challenges, Draft, Matches, People, Services, Store};
+use outflank_api::services::{BoxFuture, Challenges, Draft, Matches, People, Ratings, Services, Store};
 use outflank_engine::Line;
 use outflank_host::{Principal, opening_name};
 use outflank_learn::{Note, Progress};
-use outflank_play::{Match, Order};
+use outflank_play::{Match, Moment, Order};
+use outflank_ratings::Category;
 use outflank_rules::Position;
-use outflank_store::{Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Stamp, StoreError};
+use outflank_store::{Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Rated, Stamp, StoreError};
 use std::sync::Arc;
 
 impl Services for App {
@@ -30,6 +32,14 @@ impl Services for App {
     }
 
     fn challenges(&self) -> &dyn Challenges {
+        self
+    }
+
+    fn lobby(&self, deed: &mut dyn FnMut(&mut Hall, Moment)) {
+        self.meeting().with(moment(self.hub().clock.now()), deed);
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
         self
     }
 
@@ -121,6 +131,16 @@ impl Challenges for App {
 
     fn withdraw(&self, id: ChallengeId) -> BoxFuture<'_, Result<bool, StoreError>> {
         Box::pin(self.hub().store.withdraw_challenge(id))
+    }
+}
+
+impl Ratings for App {
+    fn rating(
+        &self,
+        id: PrincipalId,
+        category: Category,
+    ) -> BoxFuture<'_, Result<Option<Rated>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.rating(id, category)))
     }
 }
 

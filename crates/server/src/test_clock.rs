@@ -30,5 +30,6 @@ async fn advanced(app: &App, wish: Result<Json<Advance>, JsonRejection>) -> Resu
     let clock = app.test_clock().ok_or_else(|| Problem::NotFound("there is no clock to move".to_owned()))?;
     clock.advance(Duration::from_millis(advance));
     app.hub().settle().await;
+    crate::lobby::wave(app).await;
     Ok(json!({"now": u64::try_from(clock.now().as_millis()).unwrap_or(u64::MAX)}))
 }

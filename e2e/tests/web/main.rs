@@ -9,6 +9,7 @@ mod coach;
 mod console;
 mod friend;
 mod learn;
+mod lobby;
 mod play;
 mod rules;
 mod survival;

@@ -209,6 +209,7 @@ export async function show({ root, params: [id], signal, arrival }) {
               notify(problemText(problem));
             }
           }, { said: true }),
+          elsewhere || live.you.length === 0 ? h('a', { class: 'button', href: '/lobby' }, l10n.text('web-play-people')) : '',
           h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
         ]), game.turns.some((turn) => turn.square) ? reviewLink(now, game) : '');
       if (phase !== 'between') end.firstElementChild?.classList.add('primary');

@@ -30,6 +30,8 @@ export async function show({ root, signal }) {
   const status = h('p', { class: 'status quiet' });
   const form = h('div', { class: 'stack setup' });
   const open = h('div', { class: 'stack tight' });
+  // Where nobody else can get in there is nobody to play.
+  const people = h('a', { class: 'button wide', href: '/lobby', id: 'people', hidden: true }, icon('people'), l10n.text('web-play-people'));
   root.append(h('div', { class: 'front' },
     h('div', { class: 'front-board board-place' }, board.element),
     h('div', { class: 'front-panel stack' },
@@ -37,6 +39,7 @@ export async function show({ root, signal }) {
       status,
       form,
       h('button', { class: 'button primary big wide', type: 'button', id: 'start', onclick: () => begin() }, icon('play'), l10n.text('web-start-game')),
+      people,
       h('a', { class: 'button wide', href: '/friend', id: 'friend' }, icon('person'), l10n.text('web-play-friend')),
       h('button', { class: 'button wide', type: 'button', id: 'paste', onclick: () => paste(pasted) }, icon('paste'), l10n.text('web-paste-game')),
       open)));
@@ -122,8 +125,10 @@ export async function show({ root, signal }) {
   }
 
   async function fill() {
-    levels = await api.levels();
-    front.fit(levels);
+    const [known, { shared }] = await Promise.all([api.levels(), api.about()]);
+    levels = known;
+    people.hidden = !shared;
+    front.fit(known);
     draw();
     await refresh();
   }

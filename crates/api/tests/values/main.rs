@@ -1,5 +1,6 @@
 //! The API called with values, in a program that lives in memory alone.
 
+mod lobby;
 mod world;
 
 use http::{StatusCode, header};
@@ -189,7 +190,7 @@ fn operations_have_names_and_addresses_of_their_own() {
 }
 
 #[test]
-fn conversations_are_about_a_match_or_analyses() {
+fn conversations_are_about_a_match_analyses_or_what_is_subscribed_to() {
     let client = Client::new(Principal::Local);
     client.send("createMatch", &[], json!({"setup": people()}));
     let topic = |id: &str| {
@@ -203,6 +204,7 @@ fn conversations_are_about_a_match_or_analyses() {
     };
     assert_eq!(topic("watchMatch"), Topic::Match("000000000000".parse().unwrap()));
     assert_eq!(topic("analyse"), Topic::Analysis);
+    assert_eq!(topic("connect"), Topic::Socket);
 }
 
 fn started(session: &mut Session, wish: &Value) -> (String, Job) {

@@ -5,10 +5,11 @@ use outflank_accounts::{ChallengeId, Name, Password, PrincipalId, Secret, Secret
 use outflank_api::answer::{Answer, Reply};
 use outflank_api::body::{About, AcceptedBody, MatchBody};
 use outflank_api::live::{LiveMatch, Submitted};
+use outflank_api::lobby::Hall;
 use outflank_api::problem::Problem;
 use outflank_api::request::{Now, Request, Upgrade, Visit};
 use outflank_api::services::{
-    BoxFuture, Challenges, Draft, Matches, People, Proof, Registered, Services, Store,
+    BoxFuture, Challenges, Draft, Matches, People, Proof, Ratings, Registered, Services, Store,
 };
 use outflank_engine::{Line, Stop};
 use outflank_eval::Weights;
@@ -16,17 +17,18 @@ use outflank_host::Principal;
 use outflank_learn::{Note, Progress};
 use outflank_levels::Computer;
 use outflank_play::{Match, Millis, Moment, Order};
+use outflank_ratings::Category;
 use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::Position;
 use outflank_store::{
-    Challenge, Learner, MatchId, Names, Page, Person, Query, Stamp, StoreError, StoredMatch,
+    Challenge, Learner, MatchId, Names, Page, Person, Query, Rated, Stamp, StoreError, StoredMatch,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::future::ready;
 use std::num::NonZero;
 use std::pin::pin;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::task::{Context, Poll, Waker};
 
 /// The time of every request, unless a test says otherwise.
@@ -38,6 +40,10 @@ pub struct Memory {
     pub live: Mutex<BTreeMap<MatchId, LiveMatch>>,
     pub notes: Mutex<HashMap<Learner, Progress>>,
     pub clock: Mutex<Moment>,
+    pub hall: Mutex<Hall>,
+    pub addresses: OnceLock<Vec<String>>,
+    /// Whether no further match can come to life.
+    pub full: Mutex<bool>,
 }
 
 impl Memory {
@@ -106,6 +112,14 @@ impl Services for Memory {
         self
     }
 
+    fn lobby(&self, deed: &mut dyn FnMut(&mut Hall, Moment)) {
+        deed(&mut self.hall.lock().unwrap(), self.now());
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self
+    }
+
     fn judge(&self, position: Position) -> BoxFuture<'_, Result<Vec<Line>, Problem>> {
         let effort: Effort = "depth2@95-end6-exact6-table1".parse().unwrap();
         let mut reviewer = Reviewer::new(effort, NonZero::<usize>::MIN, Weights::embedded());
@@ -161,10 +175,17 @@ impl People for Memory {
     }
 }
 
-/// Nobody else can reach a page without a server.
+/// Nobody has played yet.
+impl Ratings for Memory {
+    fn rating(&self, _: PrincipalId, _: Category) -> BoxFuture<'_, Result<Option<Rated>, StoreError>> {
+        given(Ok(None))
+    }
+}
+
+/// Nobody else can reach a page without a server, unless a test says so.
 impl Challenges for Memory {
     fn addresses(&self) -> &[String] {
-        &[]
+        self.addresses.get().map_or(&[], Vec::as_slice)
     }
 
     fn random(&self) -> Result<u128, Problem> {
@@ -231,7 +252,7 @@ impl Store for Memory {
 
 impl Matches for Memory {
     fn check_room(&self) -> Result<(), Problem> {
-        Ok(())
+        if *self.full.lock().unwrap() { Err(Problem::Busy) } else { Ok(()) }
     }
 
     fn show(&self, who: Principal, id: MatchId) -> BoxFuture<'_, Result<MatchBody, Problem>> {

@@ -142,6 +142,8 @@ fn the_examples_fit_the_description() {
         ("### GET /api/learn/openings\n", 1, "OpeningList"),
         ("### POST /api/challenges\n", 1, "ChallengeWish"),
         ("### POST /api/challenges\n", 2, "Challenge"),
+        ("### GET /api/lobby\n", 1, "Lobby"),
+        ("### GET /api/socket", 1, "SocketMessage"),
         ("### GET /api/rulebook", 1, "Rulebook"),
         ("### GET /api/levels", 1, "Levels"),
         ("### GET /api/variations", 1, "Variations"),
@@ -167,7 +169,9 @@ async fn every_described_route_is_there() {
         let path = path.replace("{id}", id).replace("{game}", "1");
         let path =
             path.replace("{challenge}", challenge).replace("{lesson}", "board").replace("{line}", "f5d6");
-        let path = path.replace("{puzzle}", if path.contains("rulebook") { "puz-1" } else { puzzle });
+        let path = path
+            .replace("{pool}", "5")
+            .replace("{puzzle}", if path.contains("rulebook") { "puz-1" } else { puzzle });
         let path = match path.rsplit('/').next() {
             Some("export") => path + "?format=ggf",
             Some("hint") => path + "?version=1",

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt;
@@ -226,6 +227,18 @@ pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Socket {
     pub async fn open(address: SocketAddr, path: &str) -> Socket {
         let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{address}{path}")).await.unwrap();
+        Socket(socket)
+    }
+
+    /// The same for somebody at another machine, with the cookie they have.
+    pub async fn open_with(address: SocketAddr, path: &str, cookie: Option<&str>) -> Socket {
+        let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert(header::COOKIE, cookie.parse().unwrap());
+        }
+        // By no name of the machine itself.
+        request.headers_mut().insert(header::HOST, "192.168.0.1:8064".parse().unwrap());
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
         Socket(socket)
     }
 

@@ -15,6 +15,7 @@ mod identity;
 mod killed;
 mod learn;
 mod live;
+mod lobby;
 mod matches;
 mod records;
 mod restart;
