@@ -2,7 +2,7 @@
 
 declare namespace Api {
   /** This server. */
-  type About = { languages: LanguageInfo[]; name: string; parts: string[]; test_clock: boolean; version: string };
+  type About = { languages: LanguageInfo[]; name: string; parts: string[]; shared: boolean; test_clock: boolean; version: string };
   /** What an accepted order has done. */
   type Accepted = { events: Event[]; match: Match; version: number };
   /** Why an analysis has ended. */
@@ -99,6 +99,8 @@ declare namespace Api {
   /** What sort of match it is. */
   type Kind = ("game" | "series" | "console" | "tabletop");
   type LanguageInfo = { code: string; name: string };
+  /** The best of a kind of game. */
+  type Leaderboard = { players: Ranked[] };
   type LearnOverview = { courses: Course[]; daily: (Daily | null); date: string; due: Due; go_on: (GoOn | null); kinds: PuzzleKindInfo[]; openings: OpeningsCount; rulebook: RulebookPuzzleInfo[] };
   /** What proves who somebody is. */
   type Leaving = ({ password: string } | { recovery: string });
@@ -119,12 +121,14 @@ declare namespace Api {
   type Link = { qr: Qr; url: string };
   /** What a watcher is told. */
   type LiveMessage = ({ match: Match; type: "state" } | { events: Event[]; from: number; match: Match; type: "events"; version: number } | { type: "deleted" });
+  /** The lobby as one page sees it. */
+  type Lobby = { mine: MyLobby; room: Room };
   /** What proves who somebody is. */
   type LoggingIn = { name: string } & ({ password: string } | { recovery: string });
   /** What was wrong with a turn at the table (T3). */
   type Mark = { color: Color; illegal: boolean; missed: Square[]; ply: number; wrong: Square[] };
   /** A match, whole. */
-  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); record: boolean; start: (Position | null); updated: Stamp; version: number; view: View; words: MatchWords; you?: (Player[] | null) };
+  type Match = { created: Stamp; hints: boolean; id: (MatchId | null); imported: boolean; names: { one: (string | null); two: (string | null) }; opening: (Opening | null); rated: boolean; ratings: { one: (SeatRating | null); two: (SeatRating | null) }; record: boolean; start: (Position | null); updated: Stamp; version: number; view: View; words: MatchWords; you?: (Player[] | null) };
   /** The name of a stored match. */
   type MatchId = string;
   /** How the whole match ended. */
@@ -134,7 +138,7 @@ declare namespace Api {
   /** A match in words. */
   type MatchWords = { called: { one: Sentence; two: Sentence }; decision: (Sentence | null); marks: Sentence[][]; scores: Sentence[]; sheet: SheetWords; standing: (Sentence | null); status: Sentence[] };
   /** Whoever asks, as they are known here. */
-  type Me = { kind: MeKind; name: (string | null); role: "player" | "moderator" | "admin"; since: (Stamp | null) };
+  type Me = { kind: MeKind; name: (string | null); ratings: Rating[]; role: "player" | "moderator" | "admin"; since: (Stamp | null) };
   type MeKind = ("guest" | "account" | "bot" | "local" | "visitor");
   /** A span of time in milliseconds. In JSON a plain number. */
   type Millis = number;
@@ -145,6 +149,8 @@ declare namespace Api {
   type Move = string;
   /** A comment with the scores behind it and the better play. */
   type MoveComment = { comment: CommentReport; line: Move[]; played_score: Score; position: Position; score: Score };
+  /** What is somebody's own. */
+  type MyLobby = { found: (MatchId | null); offer: (string | null); seeks: Seek[] };
   /** A new account and the codes that are shown once. */
   type NewAccount = { me: Me; recovery: string[] };
   /** What proves who somebody is. */
@@ -172,6 +178,12 @@ declare namespace Api {
   type Place = { count: number; number: number };
   /** One of the two who play a series. */
   type Player = ("one" | "two");
+  /** Somebody as everybody may see them. */
+  type PlayerPage = { bot: boolean; name: string; ratings: Rating[]; since: Stamp };
+  /** A kind of game that many look for. All of them are rated for those who have an account. */
+  type Pool = ("1" | "3" | "5" | "5+3" | "15" | "3d");
+  /** A kind of game that one click asks for. */
+  type PoolInfo = { casual: number; pool: Pool; rated: number };
   /** 64 letters from A1 to H8 (`X` black, `O` white, `-` empty), a blank and the side to move. */
   type Position = string;
   type PrintedLine = { moves: Square[]; start: Position };
@@ -192,6 +204,14 @@ declare namespace Api {
   type PuzzleTries = { date?: (string | null); tries?: Try[] };
   /** A QR code, for a drawing of the page's own. */
   type Qr = { path: string; size: number };
+  /** Somebody on a leaderboard. */
+  type Ranked = { name: string; rating: Rating };
+  /** A rating with what it rests on. */
+  type Rating = { category: "bullet" | "blitz" | "standard" | "correspondence" | "computer"; deviation: number; draws: number; losses: number; provisional: boolean; rating: number; wins: number };
+  /** A game that changed a rating. */
+  type RatingChange = { at: Stamp; before: number; match: MatchId; provisional: boolean; rating: number; score: number };
+  /** How a rating has changed. */
+  type RatingHistory = { games: RatingChange[] };
   /** Why a game ended. */
   type Reason = ({ kind: "board_full" } | { color: Color; kind: "wiped_out" } | { kind: "both_blocked" } | { kind: "both_passed" } | { kind: "resigned"; player: Player } | { kind: "out_of_time"; player: Player } | { drawn: boolean; kind: "left"; player: Player });
   /** What happens to mistakes (T2). */
@@ -211,6 +231,8 @@ declare namespace Api {
   type ReviewReport = { ggf: (string | null); mistakes: Mistake[]; turning_points: TurningPoints };
   /** A position of a game with its judgement. */
   type ReviewedPly = { best: (Move | null); black: (number | null); comment: (CommentReport | null); done: number; grade: (Grade | null); loss: number; played: (Move | null); played_score: (Score | null); ply: number; position: Position; score: Score; total: number };
+  /** What goes on, the same for everybody. */
+  type Room = { games: Summary[]; people: number; playing: number; pools: PoolInfo[] };
   /** A rule in one language. */
   type Rule = { editions: RuleAccount[]; figure?: (Figure | null); id: string; number: number; setup_lines: boolean; text: string };
   /** What an edition makes of a rule. */
@@ -229,6 +251,12 @@ declare namespace Api {
   type Score = { sentence: Sentence } & ({ discs: number; kind: "exact" } | { kind: "outcome"; result: "win" | "draw" | "loss" } | { depth: number; discs: number; kind: "estimate"; percent: number } | { discs: number; kind: "book" });
   /** Who sits in a seat. */
   type Seat = ({ seat: "person" } | { level: Level; seat: "computer" } | { seat: "remote" });
+  /** A rating beside a name. */
+  type SeatRating = { change: (number | null); provisional: boolean; rating: number };
+  /** Somebody's wish for a game. */
+  type Seek = { pool: Pool; rated: boolean; waited: number };
+  /** A game that somebody would like to play now. */
+  type SeekWish = { pool: Pool; rated?: boolean };
   /** A text of `locales/` with its arguments. */
   type Sentence = { args: Record<string, Arg>; id: string };
   /** The games that count together. */
@@ -241,6 +269,10 @@ declare namespace Api {
   type SheetWords = { games: Sentence[][]; total: Sentence[] };
   /** Which colour whoever makes the offer wants in the first game. */
   type SideWish = ("any" | "black" | "white");
+  /** What a page is told. */
+  type SocketMessage = ({ proto: number; type: "hello" } | { room: Room; type: "room" } | { mine: MyLobby; type: "mine" } | { type: "pong" } | { code: "malformed"; detail: string; type: "no" });
+  /** What a page says. */
+  type SocketWish = ({ topic: Subject; type: "sub" } | { topic: Subject; type: "unsub" } | { type: "ping" });
   type Solution = { frames: Frame[]; moves: Square[]; score: number; trap: (Square | null) };
   /** A square: its column and its row. */
   type Square = string;
@@ -255,6 +287,8 @@ declare namespace Api {
   type Starter = "one" | "two";
   /** Days in a row. */
   type Streak = { length: number; longest: number; today: boolean };
+  /** What can be subscribed to. */
+  type Subject = "lobby";
   /** One line of a list. */
   type Summary = { black: Player; created: Stamp; game: number; id: MatchId; imported: boolean; kind: Kind; moves: string; names: { one: (string | null); two: (string | null) }; opening: (string | null); phase: Phase; players: { one: Seat; two: Seat }; ply: number; position: Position; standing: Standing; updated: Stamp; variation: (Variation | null); verdict: (Verdict | null); version: number; words: SummaryWords };
   /** A line of a list in words. */

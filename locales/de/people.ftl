@@ -179,3 +179,25 @@ people-lobby-playing = { $count ->
 }
 people-lobby-watch = Einer Partie zusehen
 people-lobby-watch-none = Im Moment spielt hier niemand.
+
+## Wertungszahlen
+
+people-ratings = Wertungszahlen
+people-rating = Wertungszahl { $rating }
+people-rating-rough = Wertungszahl etwa { $rating }
+people-rating-after = { $name }: { $rating } ({ $change })
+people-rating-record = Gewonnen: { $wins }, unentschieden: { $draws }, verloren: { $losses }
+people-rating-none = Noch keine gewerteten Partien.
+people-rating-chart = { $count ->
+    [one] { $count } gewertete Partie
+   *[other] { $count } gewertete Partien
+}, von { $from } bis { $to }
+people-category = Art der Partie
+people-category-bullet = Bullet
+people-category-blitz = Blitz
+people-category-standard = Standard
+people-category-correspondence = Fernpartie
+people-category-computer = Gegen den Computer
+people-leaderboard = Bestenliste
+people-leaderboard-none = Noch niemand: Hier steht, wer zwanzig gewertete Partien gegen fünf andere gespielt hat und eine davon vor Kurzem.
+people-program = Ein Programm

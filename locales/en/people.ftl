@@ -179,3 +179,25 @@ people-lobby-playing = { $count ->
 }
 people-lobby-watch = Watch a game
 people-lobby-watch-none = Nobody is playing here at the moment.
+
+## Ratings
+
+people-ratings = Ratings
+people-rating = Rating { $rating }
+people-rating-rough = Rating about { $rating }
+people-rating-after = { $name }: { $rating } ({ $change })
+people-rating-record = Won: { $wins }, drawn: { $draws }, lost: { $losses }
+people-rating-none = No rated games yet.
+people-rating-chart = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}, from { $from } to { $to }
+people-category = Kind of game
+people-category-bullet = Bullet
+people-category-blitz = Blitz
+people-category-standard = Standard
+people-category-correspondence = Correspondence
+people-category-computer = Against the computer
+people-leaderboard = Leaderboard
+people-leaderboard-none = Nobody yet: whoever has played twenty rated games against five others, and one of them lately, stands here.
+people-program = A program

@@ -179,3 +179,25 @@ people-lobby-playing = { $count ->
 }
 people-lobby-watch = Mirar una partida
 people-lobby-watch-none = En este momento nadie juega aquí.
+
+## Puntuaciones
+
+people-ratings = Puntuaciones
+people-rating = Puntuación: { $rating }
+people-rating-rough = Puntuación aproximada: { $rating }
+people-rating-after = { $name }: { $rating } ({ $change })
+people-rating-record = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }
+people-rating-none = Todavía no hay partidas puntuadas.
+people-rating-chart = { $count ->
+    [one] { $count } partida puntuada
+   *[other] { $count } partidas puntuadas
+}, de { $from } a { $to }
+people-category = Tipo de partida
+people-category-bullet = Bala
+people-category-blitz = Blitz
+people-category-standard = Estándar
+people-category-correspondence = Por correspondencia
+people-category-computer = Contra el ordenador
+people-leaderboard = Clasificación
+people-leaderboard-none = Aún nadie: aquí aparece quien ha jugado veinte partidas puntuadas contra cinco rivales, y alguna hace poco.
+people-program = Un programa

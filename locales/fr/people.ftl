@@ -161,7 +161,7 @@ people-pool-waiting = { $count ->
     [one] { $count } personne attend
    *[other] { $count } personnes attendent
 }
-people-lobby-looking = Recherche d’un adversaire : { $clock }
+people-lobby-looking = Recherche d’un adversaire : { $clock }
 people-lobby-looking-live = La partie commence ici d’elle-même.
 people-lobby-looking-days = La partie apparaîtra dans votre liste. Vous n’avez pas besoin de rester.
 people-lobby-cancel = Ne plus chercher
@@ -179,3 +179,25 @@ people-lobby-playing = { $count ->
 }
 people-lobby-watch = Regarder une partie
 people-lobby-watch-none = Personne ne joue ici en ce moment.
+
+## Classements
+
+people-ratings = Classements
+people-rating = Classement { $rating }
+people-rating-rough = Classement approximatif { $rating }
+people-rating-after = { $name } : { $rating } ({ $change })
+people-rating-record = Gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
+people-rating-none = Aucune partie classée pour l’instant.
+people-rating-chart = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}, de { $from } à { $to }
+people-category = Type de partie
+people-category-bullet = Bullet
+people-category-blitz = Blitz
+people-category-standard = Standard
+people-category-correspondence = Par correspondance
+people-category-computer = Contre l’ordinateur
+people-leaderboard = Les meilleurs
+people-leaderboard-none = Personne encore : on y figure après vingt parties classées contre cinq adversaires, dont une récente.
+people-program = Un programme

@@ -209,3 +209,27 @@ people-lobby-playing = { $count ->
 }
 people-lobby-watch = Obejrzyj partię
 people-lobby-watch-none = W tej chwili nikt tu nie gra.
+
+## Rankingi
+
+people-ratings = Ranking
+people-rating = Ranking { $rating }
+people-rating-rough = Ranking około { $rating }
+people-rating-after = { $name }: { $rating } ({ $change })
+people-rating-record = Wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+people-rating-none = Nie ma jeszcze partii rankingowych.
+people-rating-chart = { $count ->
+    [one] { $count } partia rankingowa
+    [few] { $count } partie rankingowe
+    [many] { $count } partii rankingowych
+   *[other] { $count } partii rankingowej
+}, od { $from } do { $to }
+people-category = Rodzaj partii
+people-category-bullet = Bullet
+people-category-blitz = Blitz
+people-category-standard = Standardowe
+people-category-correspondence = Korespondencyjne
+people-category-computer = Z komputerem
+people-leaderboard = Najlepsi
+people-leaderboard-none = Na razie nikt: trafia tu ten, kto rozegrał dwadzieścia partii rankingowych z pięcioma osobami, w tym jakąś niedawno.
+people-program = Program

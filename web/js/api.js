@@ -108,6 +108,12 @@ export const api = {
   take: (id) => json(`/api/challenges/${encodeURIComponent(id)}`, { method: 'POST' }),
   /** @param {string} id */
   withdraw: (id) => answer(`/api/challenges/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  /** @type {(category: string, signal?: Until) => Promise<Api.Leaderboard>} */
+  leaderboard: (category, signal) => json(`/api/leaderboard?${new URLSearchParams({ category })}`, { signal }),
+  /** @type {(name: string, signal?: Until) => Promise<Api.PlayerPage>} */
+  player: (name, signal) => json(`/api/players/${encodeURIComponent(name)}`, { signal }),
+  /** @type {(name: string, category: string, signal?: Until) => Promise<Api.RatingHistory>} */
+  ratingHistory: (name, category, signal) => json(`/api/players/${encodeURIComponent(name)}/ratings/${category}`, { signal }),
   /** @type {(pool: Api.Pool, rated: boolean) => Promise<Api.MyLobby>} */
   seek: (pool, rated) => json('/api/lobby/seeks', sending('POST', { pool, rated })),
   /** @param {Api.Pool} pool */

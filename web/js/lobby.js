@@ -8,11 +8,22 @@ export const POOLS = /** @type {const} */ (['1', '3', '5', '5+3', '15', '3d']);
 
 /** @typedef {{room?: Api.Room, mine: Api.MyLobby}} Lobby what has been told */
 
+/** Where this tab keeps the match one was sent to last: whoever comes back from there is not sent again. */
+const SENT = 'outflank-sent';
+
 /**
- * The match one was sent to last: whoever comes back from there is not sent again.
- * @type {string | null}
+ * Whether one goes to this match now; true once.
+ * @param {string} match
  */
-let sent = null;
+function isNews(match) {
+  try {
+    if (sessionStorage.getItem(SENT) === match) return false;
+    sessionStorage.setItem(SENT, match);
+  } catch {
+    // A browser that keeps nothing may send one there twice.
+  }
+  return true;
+}
 
 /** A place in the lobby until the signal says stop. */
 export class Waiting {
@@ -73,10 +84,8 @@ export class Waiting {
     if (this.#signal.aborted) return;
     this.lobby.mine = mine;
     this.toldAt = performance.now();
-    if (mine.found && mine.found !== sent) {
-      sent = mine.found;
-      this.#hooks.found(mine.found);
-    } else this.#hooks.told();
+    if (mine.found && isNews(mine.found)) this.#hooks.found(mine.found);
+    else this.#hooks.told();
   }
 
   #connect() {

@@ -4,6 +4,7 @@ import { h, setText, chip } from './dom.js';
 import { Clocks } from './clocks.js';
 import { l10n } from './l10n.js';
 import { PLAYERS, count, other } from './record.js';
+import { ratingMark } from './ratings.js';
 import { turnTime } from './settings.js';
 import { playerName } from './telling.js';
 import { across } from './across.js';
@@ -29,15 +30,16 @@ export class Players {
   #make(match, player) {
     const disc = chip('black');
     const name = h('span', { class: 'player-name' }, playerName(match, player));
+    const rating = h('span', { class: 'player-rating' });
     const discs = h('span', { class: 'player-discs numbers' });
     const supply = h('span', { class: 'player-supply' });
     const fill = h('span', {});
     const tube = h('span', { class: 'tube', 'aria-hidden': 'true' }, fill);
     const clock = h('span', { class: 'player-clock numbers', hidden: true });
     const element = h('section', { class: 'player', 'data-player': player },
-      h('div', { class: 'player-line' }, disc, name),
+      h('div', { class: 'player-line' }, disc, name, rating),
       h('div', { class: 'player-line' }, discs, h('span', { class: 'player-store' }, clock, supply, tube)));
-    return { element, disc, name, discs, supply, fill, clock };
+    return { element, disc, name, rating, discs, supply, fill, clock };
   }
 
   /**
@@ -78,6 +80,8 @@ export class Players {
       const me = across(match);
       setText(part.name, me === player && !match.names[player] ? l10n.text('player-you') : playerName(match, player));
       part.element.classList.toggle('mine', me === player);
+      const rating = match.ratings[player];
+      if (rating) part.rating.replaceChildren(ratingMark(rating));
       const discs = count(position ?? game.board.position, color);
       setText(part.discs, String(discs));
       part.discs.setAttribute('aria-label', l10n.text('web-discs-of', { color, count: discs }));

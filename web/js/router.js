@@ -11,6 +11,7 @@
 const ROUTES = [
   [/^\/$/, () => import('./pages/play.js')],
   [/^\/lobby$/, () => import('./pages/lobby.js')],
+  [/^\/players\/([\w-]+)$/, () => import('./pages/player.js')],
   [/^\/friend$/, () => import('./pages/friend.js')],
   [/^\/join\/(\w+)$/, () => import('./pages/join.js')],
   [/^\/game\/([\w-]+)$/, () => import('./pages/game.js')],
@@ -39,7 +40,7 @@ let unreachable;
  * Pages that stand in the section of another.
  * @type {Record<string, string>}
  */
-const SECTIONS = { game: '', lobby: '', friend: '', join: '', puzzles: 'learn', openings: 'learn' };
+const SECTIONS = { game: '', lobby: '', players: '', friend: '', join: '', puzzles: 'learn', openings: 'learn' };
 
 /** The part of the address that names a section of the navigation. */
 export function section(path = location.pathname) {

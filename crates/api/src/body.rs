@@ -9,7 +9,7 @@ use outflank_play::{
     Verdict, View,
 };
 use outflank_rules::{Board, Move, Position};
-use outflank_store::{Kind, MatchId, Names, Page, Stamp, Summary, Unreadable};
+use outflank_store::{Kind, MatchId, Names, Page, SeatRating, Stamp, Summary, Unreadable};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -76,11 +76,35 @@ pub struct MatchBody {
     start: Option<String>,
     opening: Option<OpeningBody>,
     hints: bool,
+    /// Whether it counts for the ratings of both.
+    rated: bool,
+    /// What stands beside the names where it counts.
+    ratings: PerPlayer<Option<SeatRatingBody>>,
     /// The players for whom whoever asks gives orders; not said where many hear the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<Vec<Player>>,
     words: MatchWords,
     view: View,
+}
+
+/// A rating beside a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SeatRating")]
+pub struct SeatRatingBody {
+    rating: i64,
+    /// Whether it is still a rough guess: a question mark belongs to it.
+    provisional: bool,
+    /// By how much the last game has changed it, once one has ended that counted.
+    change: Option<i64>,
+}
+
+impl From<SeatRating> for SeatRatingBody {
+    fn from(seat: SeatRating) -> SeatRatingBody {
+        let points = |rating: f64| rating.round() as i64;
+        // The difference of what people see, before and after.
+        let change = seat.change.map(|change| points(seat.rating) - points(seat.rating - change));
+        SeatRatingBody { rating: points(seat.rating), provisional: seat.provisional, change }
+    }
 }
 
 /// What is known of a match besides the match itself.
@@ -96,6 +120,25 @@ pub struct About {
     pub updated: Stamp,
     /// Whether it came from a file or from pasted text.
     pub imported: bool,
+    /// Whether it counts for the ratings of both.
+    pub rated: bool,
+    /// What stands beside the names where it counts.
+    pub ratings: PerPlayer<Option<SeatRatingBody>>,
+}
+
+impl About {
+    /// Of a match that is not stored.
+    pub(crate) fn of_draft(names: Names, now: Stamp) -> About {
+        About {
+            id: None,
+            names,
+            created: now,
+            updated: now,
+            imported: false,
+            rated: false,
+            ratings: PerPlayer { one: None, two: None },
+        }
+    }
 }
 
 impl MatchBody {
@@ -116,6 +159,8 @@ impl MatchBody {
             start: start.map(|position| position.to_string()),
             opening: opening.map(|(ply, opening)| OpeningBody::new(opening, ply)),
             hints: game.setup().hints_are_fair(),
+            rated: about.rated,
+            ratings: about.ratings,
             you: None,
             words: MatchWords::of(&view, &about.names),
             view,

@@ -71,6 +71,7 @@ mod operations;
 mod people;
 pub mod problem;
 mod qr;
+mod ratings;
 pub mod request;
 mod rulebook;
 pub mod services;

@@ -12,9 +12,13 @@ use crate::request::{Asker, Named, Talking};
 use crate::words::EventBody;
 use outflank_accounts::PrincipalId;
 use outflank_host::{Deed, Host, Origin, Principal, Question, Refused, Seats};
-use outflank_play::{Command, Event, Match, Moment, Order, PerPlayer};
-use outflank_rules::Square;
-use outflank_store::{Belonging, MatchId, Names, Stamp, StoredMatch, Visibility};
+use outflank_lobby::category_of;
+use outflank_play::{Command, Event, Match, Moment, Order, PerPlayer, Start};
+use outflank_ratings::Category;
+use outflank_rules::{Color, Square};
+use outflank_store::{
+    Belonging, MatchId, Names, RatedGame, RatedPlayer, SeatRating, Stamp, StoredMatch, Visibility,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -70,6 +74,27 @@ pub(crate) async fn watch(
 pub struct LiveMatch {
     about: About,
     host: Host,
+    /// Who plays it, where it counts.
+    rated: Option<RatedMatch>,
+}
+
+/// A match that counts: for which ratings, and whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedMatch {
+    /// Which ratings.
+    pub category: Category,
+    /// Whose.
+    pub players: PerPlayer<PrincipalId>,
+}
+
+impl RatedMatch {
+    /// A match counts when it was agreed to, and two different people play it by a clock.
+    fn of(game: &Match, belonging: &Belonging) -> Option<RatedMatch> {
+        let (one, two) = (belonging.seats.one?, belonging.seats.two?);
+        let category = category_of(game.setup().clock.as_ref()?.control);
+        let players = PerPlayer { one, two };
+        (belonging.rated && one != two).then_some(RatedMatch { category, players })
+    }
 }
 
 /// Who sits where. What has no owner belongs to whoever sits at this machine, and so does every
@@ -106,16 +131,58 @@ impl LiveMatch {
     pub fn open(stored: StoredMatch, now: Moment) -> LiveMatch {
         let StoredMatch { id, game, names, imported, belonging, created, updated } = stored;
         let origin = if imported { Origin::Imported } else { Origin::Played };
-        LiveMatch {
-            about: About { id: Some(id), names, created, updated, imported },
-            host: Host::open(game, origin, seats(&belonging), now),
-        }
+        let rated = RatedMatch::of(&game, &belonging).filter(|_| !imported);
+        let ratings = PerPlayer { one: None, two: None };
+        let about =
+            About { id: Some(id), names, created, updated, imported, rated: rated.is_some(), ratings };
+        LiveMatch { about, rated, host: Host::open(game, origin, seats(&belonging), now) }
     }
 
     /// The match itself.
     #[must_use]
     pub const fn game(&self) -> &Match {
         self.host.game()
+    }
+
+    /// Whose ratings it changes, if it counts.
+    #[must_use]
+    pub const fn rated(&self) -> Option<RatedMatch> {
+        self.rated
+    }
+
+    /// What stands beside the names from now on.
+    pub fn set_ratings(&mut self, ratings: PerPlayer<SeatRating>) {
+        let PerPlayer { one, two } = ratings;
+        self.about.ratings = PerPlayer { one: Some(one.into()), two: Some(two.into()) };
+    }
+
+    /// The games that ended with an order and count: both have moved in them.
+    #[must_use]
+    pub fn rated_games(&self, submitted: &Submitted, now: Moment) -> Vec<RatedGame> {
+        let (Some(rated), Some(view)) = (self.rated, self.host.view(now).game) else { return Vec::new() };
+        let drawn = match self.game().setup().start {
+            Start::Opening { moves } => moves.squares().len(),
+            _ => 0,
+        };
+        let moved =
+            |color| view.turns.iter().skip(drawn).any(|turn| turn.color == color && turn.square.is_some());
+        if !(moved(Color::Black) && moved(Color::White)) {
+            return Vec::new();
+        }
+        let ended = submitted.events.iter().filter_map(|event| match event {
+            Event::GameEnded { verdict, .. } => Some(RatedGame {
+                game: view.game,
+                category: rated.category,
+                players: PerPlayer {
+                    one: RatedPlayer::Person(rated.players.one),
+                    two: RatedPlayer::Person(rated.players.two),
+                },
+                white: view.black.other(),
+                winner: verdict.winner,
+            }),
+            _ => None,
+        });
+        ended.collect()
     }
 
     /// When it should be [ticked](LiveMatch::tick) if nothing happens before.

@@ -128,7 +128,7 @@ impl Hall {
         self.present.len() + self.visitors
     }
 
-    /// Somebody looks for a game. Without an open page the seek has to be renewed.
+    /// Somebody looks for a game. A live one is found only while they have a page open.
     pub fn seek(
         &mut self,
         whom: Who,
@@ -229,7 +229,13 @@ impl Hall {
     }
 
     fn pools(&self) -> Vec<PoolBody> {
-        Pool::ALL.map(|pool| PoolBody { pool, waiting: self.lobby.waiting(pool) }).into()
+        let mut pools = Pool::ALL.map(|pool| PoolBody { pool, casual: 0, rated: 0 });
+        for seek in self.lobby.seeks() {
+            for body in pools.iter_mut().filter(|body| body.pool == seek.pool) {
+                *(if seek.candidate.rated { &mut body.rated } else { &mut body.casual }) += 1;
+            }
+        }
+        pools.into()
     }
 }
 
@@ -264,7 +270,10 @@ pub struct RoomBody {
 #[schemars(rename = "PoolInfo")]
 struct PoolBody {
     pool: Pool,
-    waiting: usize,
+    /// How many wait for a game that does not count…
+    casual: usize,
+    /// …and for one that does.
+    rated: usize,
 }
 
 /// What is somebody's own.

@@ -52,7 +52,7 @@ pub(crate) async fn preview(
 ) -> Result<Json<MatchBody>, Problem> {
     let (names, game) = made(wish)?;
     let now = asker.now.stamp;
-    let about = About { id: None, names, created: now, updated: now, imported: false };
+    let about = About::of_draft(names, now);
     let host = Host::open(game, Origin::Played, Seats::local(), Moment::ORIGIN);
     Ok(Json(MatchBody::new(&about, &host, Moment::ORIGIN)))
 }

@@ -3,8 +3,8 @@
 use crate::openapi::document;
 use crate::operation::{Operation, Who, delete, get, patch, post};
 use crate::{
-    analysis, challenges, coach, export, import, learn, line, lists, live, lobby, matches, people, rulebook,
-    socket,
+    analysis, challenges, coach, export, import, learn, line, lists, live, lobby, matches, people, ratings,
+    rulebook, socket,
 };
 use http::StatusCode;
 use std::sync::LazyLock;
@@ -58,6 +58,9 @@ fn list() -> Vec<Operation> {
         post("/api/account/password", "changePassword", "Get another password", people::change_password).may(&[UNPROCESSABLE]).by_anybody(),
         post("/api/session", "logIn", "Log in", people::log_in).by_anybody(),
         delete("/api/session", "logOut", "Log out", people::log_out).by_anybody(),
+        get("/api/leaderboard", "leaderboard", "The best of a kind of game", ratings::leaderboard),
+        get("/api/players/{name}", "showPlayer", "Show somebody who has an account", ratings::player),
+        get("/api/players/{name}/ratings/{category}", "ratingHistory", "How somebody's rating has changed", ratings::history),
         post("/api/challenges", "challenge", "Offer a seat to whoever has the link", challenges::create).may(&[UNPROCESSABLE]),
         get("/api/challenges", "listChallenges", "List one's own open challenges", challenges::list),
         get("/api/challenges/{challenge}", "showChallenge", "Show a challenge", challenges::show),

@@ -5,6 +5,7 @@
 
 use crate::answer::{Created, Json, NoContent, WithSession};
 use crate::problem::Problem;
+use crate::ratings::{RatingBody, ratings_of};
 use crate::request::{Asker, JsonBody};
 use crate::services::{Proof, Registered};
 use outflank_accounts::{Kind, Name, Password, PrincipalId, RecoveryCode, Role};
@@ -25,6 +26,8 @@ pub struct MeBody {
     role: &'static str,
     /// Since when they are known.
     since: Option<Stamp>,
+    /// How strong they are, in every kind of game they have played for a rating.
+    ratings: Vec<RatingBody>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
@@ -41,17 +44,19 @@ enum MeKind {
 
 impl MeBody {
     fn nobody(kind: MeKind) -> MeBody {
-        MeBody { kind, name: None, role: Role::Player.as_str(), since: None }
+        MeBody { kind, name: None, role: Role::Player.as_str(), since: None, ratings: Vec::new() }
     }
 
-    fn of(person: Person) -> MeBody {
+    async fn of(asker: &Asker, person: Person) -> Result<MeBody, Problem> {
+        let ratings = ratings_of(asker, person.id).await?;
         let kind = match person.kind {
             Kind::Guest => MeKind::Guest,
             Kind::Account => MeKind::Account,
             Kind::Bot => MeKind::Bot,
             Kind::Deleted => MeKind::Visitor,
         };
-        MeBody { kind, name: person.name, role: person.role.as_str(), since: Some(person.created) }
+        let (role, since) = (person.role.as_str(), Some(person.created));
+        Ok(MeBody { kind, name: person.name, role, since, ratings })
     }
 }
 
@@ -61,7 +66,10 @@ pub(crate) async fn me(asker: Asker) -> Result<Json<MeBody>, Problem> {
         None => None,
     };
     let nobody = if asker.principal == Principal::Local { MeKind::Local } else { MeKind::Visitor };
-    Ok(Json(person.map_or_else(|| MeBody::nobody(nobody), MeBody::of)))
+    match person {
+        Some(person) => MeBody::of(&asker, person).await.map(Json),
+        None => Ok(Json(MeBody::nobody(nobody))),
+    }
 }
 
 /// A name and a password that somebody would like to have.
@@ -106,7 +114,7 @@ pub(crate) async fn register(
     );
     let Registered { person, recovery, secret } = registered.await?;
     let recovery = recovery.iter().map(ToString::to_string).collect();
-    let body = NewAccountBody { me: MeBody::of(person), recovery };
+    let body = NewAccountBody { me: MeBody::of(&asker, person).await?, recovery };
     Ok(WithSession { answer: Created { location: "/api/me".to_owned(), body }, secret: Some(secret) })
 }
 
@@ -153,7 +161,8 @@ pub(crate) async fn log_in(
     let name = name(&wish.name).map_err(|_| Problem::WrongPassword)?;
     let entered = asker.people().log_in(name, wish.proof.read()?, asker.visit.clone(), asker.now.stamp);
     let (person, secret) = entered.await?;
-    Ok(WithSession { answer: Json(MeBody::of(person)), secret: Some(secret) })
+    let me = MeBody::of(&asker, person).await?;
+    Ok(WithSession { answer: Json(me), secret: Some(secret) })
 }
 
 pub(crate) async fn log_out(asker: Asker) -> Result<WithSession<NoContent>, Problem> {

@@ -15,6 +15,7 @@ use outflank_learn::Day;
 use outflank_lobby::Pool;
 use outflank_locale::Language;
 use outflank_play::{MatchSetup, PerPlayer, Seat};
+use outflank_ratings::Category;
 use outflank_store::{Audience, Belonging, Learner, MatchId, Stamp};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -313,6 +314,18 @@ macro_rules! word_part {
     )*};
 }
 word_part!(Pool, "pool");
+
+impl PathParts for Category {
+    fn describe(_: &mut Describer, shape: &mut Shape) {
+        let names: Vec<&str> = Category::ALL.iter().map(|category| category.name()).collect();
+        shape.path_part(serde_json::json!({"type": "string", "enum": names}));
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Result<Category, Problem> {
+        let part = parts.next().unwrap_or_default();
+        Category::from_name(part).ok_or_else(|| Problem::NotFound("there is no such category".to_owned()))
+    }
+}
 
 impl<A: PathParts, B: PathParts> PathParts for (A, B) {
     fn describe(describer: &mut Describer, shape: &mut Shape) {

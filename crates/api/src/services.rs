@@ -16,7 +16,8 @@ use outflank_play::{Match, Moment, Order};
 use outflank_ratings::Category;
 use outflank_rules::Position;
 use outflank_store::{
-    Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Rated, Stamp, StoreError,
+    Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Ranked, Rated, RatingEvent, Stamp,
+    StoreError,
 };
 use std::pin::Pin;
 use std::sync::Arc;
@@ -146,6 +147,25 @@ pub trait Ratings: Send + Sync {
     /// The rating of somebody in a category, if they have one.
     fn rating(&self, id: PrincipalId, category: Category)
     -> BoxFuture<'_, Result<Option<Rated>, StoreError>>;
+
+    /// Every rating of somebody.
+    fn all(&self, id: PrincipalId) -> BoxFuture<'_, Result<Vec<(Category, Rated)>, StoreError>>;
+
+    /// The games that changed a rating of somebody, the latest first.
+    fn events(
+        &self,
+        id: PrincipalId,
+        category: Category,
+        limit: u32,
+    ) -> BoxFuture<'_, Result<Vec<RatingEvent>, StoreError>>;
+
+    /// The best in a category whose rating is known well.
+    fn best(
+        &self,
+        category: Category,
+        now: Stamp,
+        limit: u32,
+    ) -> BoxFuture<'_, Result<Vec<Ranked>, StoreError>>;
 }
 
 /// What proves that somebody is who they say.
@@ -174,6 +194,9 @@ pub struct Registered {
 pub trait People: Send + Sync {
     /// Somebody by their number.
     fn person(&self, id: PrincipalId) -> BoxFuture<'_, Result<Option<Person>, Problem>>;
+
+    /// Somebody by their name.
+    fn named(&self, name: Name) -> BoxFuture<'_, Result<Option<Person>, Problem>>;
 
     /// Gives a guest, or somebody new, a name and a password. Sessions from before end.
     fn register(

@@ -16,4 +16,4 @@ mod terms;
 
 pub use lobby::{Candidate, Full, Lobby, Paired, Seek};
 pub use pool::Pool;
-pub use terms::{Corners, OpeningWish, SideWish, Terms, TermsError, by_link};
+pub use terms::{Corners, OpeningWish, SideWish, Terms, TermsError, by_link, category_of};

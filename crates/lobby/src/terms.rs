@@ -130,11 +130,7 @@ impl Terms {
     /// What kind of game it is, for ratings and lists; none without a clock.
     #[must_use]
     pub fn category(&self) -> Option<Category> {
-        let clock = self.clock?;
-        Some(match clock {
-            TimeControl::PerMove { limit } if limit >= DAY => Category::Correspondence,
-            _ => Category::of_seconds(clock.estimated_game().get() / 1_000),
-        })
+        self.clock.map(category_of)
     }
 
     /// Whether a match can be made of them.
@@ -207,6 +203,15 @@ impl Terms {
             180_000..480_000 => 30,
             _ => 60,
         })
+    }
+}
+
+/// What kind of game it is with this clock.
+#[must_use]
+pub fn category_of(clock: TimeControl) -> Category {
+    match clock {
+        TimeControl::PerMove { limit } if limit >= DAY => Category::Correspondence,
+        _ => Category::of_seconds(clock.estimated_game().get() / 1_000),
     }
 }
 

@@ -3,8 +3,10 @@
 use crate::clock::Clock;
 use crate::match_actor::{self, Message};
 use crate::thinkers::Thinkers;
+use outflank_api::live::RatedMatch;
 use outflank_api::problem::Problem;
-use outflank_store::{MatchId, Store, StoreError, StoredMatch};
+use outflank_play::PerPlayer;
+use outflank_store::{MatchId, SeatRating, Stamp, Store, StoreError, StoredMatch};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -69,6 +71,18 @@ impl Hub {
     pub(crate) async fn load(&self, id: &MatchId) -> Result<StoredMatch, StoreError> {
         let (store, id) = (Arc::clone(&self.store), id.clone());
         tokio::task::spawn_blocking(move || store.load(&id)).await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// The ratings of two who play a match that counts.
+    pub(crate) async fn seat_ratings(
+        &self,
+        id: &MatchId,
+        rated: RatedMatch,
+    ) -> Result<PerPlayer<SeatRating>, StoreError> {
+        let (store, id) = (Arc::clone(&self.store), id.clone());
+        let RatedMatch { category, players } = rated;
+        let read = move || store.seat_ratings(&id, category, players, Stamp::now());
+        tokio::task::spawn_blocking(read).await.unwrap_or(Err(StoreError::Closed))
     }
 
     /// Takes a match off the list.

@@ -158,13 +158,15 @@ impl Message {
 impl MatchActor {
     async fn load(hub: &Arc<Hub>, id: &MatchId) -> Result<MatchActor, StoreError> {
         let stored = hub.load(id).await?;
-        Ok(MatchActor {
+        let mut actor = MatchActor {
             hub: Arc::clone(hub),
             id: id.clone(),
             live: LiveMatch::open(stored, moment(hub.clock.now())),
             thinking: None,
             watchers: broadcast::Sender::new(BACKLOG),
-        })
+        };
+        actor.look_up_ratings().await;
+        Ok(actor)
     }
 
     fn now(&self) -> Moment {
@@ -274,17 +276,34 @@ impl MatchActor {
             return Ok(());
         }
         let (at, game) = (Stamp::now(), self.live.game());
-        let append =
-            Append { opening: submitted.opening, ..Append::new(&self.id, &submitted.append, game, at) };
+        // Ratings change in the transaction that ends the game: neither is ever there without the other.
+        let rated = self.live.rated_games(submitted, self.now());
+        let append = Append {
+            opening: submitted.opening,
+            rated: &rated,
+            ..Append::new(&self.id, &submitted.append, game, at)
+        };
         if let Err(error) = self.hub.store.append(&append).await {
             return Err(self.not_stored(error).await);
         }
         self.live.stored(submitted, at);
+        if !rated.is_empty() {
+            self.look_up_ratings().await;
+        }
         if self.watchers.receiver_count() > 0 {
             drop(self.watchers.send(News::Text(self.live.news(submitted, self.now()).into())));
         }
         self.think();
         Ok(())
+    }
+
+    /// What stands beside the names. The match goes on without it.
+    async fn look_up_ratings(&mut self) {
+        let Some(rated) = self.live.rated() else { return };
+        match self.hub.seat_ratings(&self.id, rated).await {
+            Ok(ratings) => self.live.set_ratings(ratings),
+            Err(error) => tracing::warn!(%error, id = %self.id, "ratings could not be read"),
+        }
     }
 
     /// What was not stored has not happened. If another process has gone on with the match,
@@ -299,6 +318,7 @@ impl MatchActor {
         match self.hub.load(&self.id).await {
             Ok(stored) => {
                 self.live = LiveMatch::open(stored, self.now());
+                self.look_up_ratings().await;
                 self.tell_state();
                 self.think();
                 self.live.stale(self.now())

@@ -106,6 +106,10 @@ impl People for Accounts {
         Box::pin(self.read(move |store| store.person(id)))
     }
 
+    fn named(&self, name: Name) -> BoxFuture<'_, Result<Option<Person>, Problem>> {
+        Box::pin(self.read(move |store| store.person_named(&name)))
+    }
+
     fn register(
         &self,
         guest: Option<PrincipalId>,

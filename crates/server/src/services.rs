@@ -15,7 +15,9 @@ use outflank_learn::{Note, Progress};
 use outflank_play::{Match, Moment, Order};
 use outflank_ratings::Category;
 use outflank_rules::Position;
-use outflank_store::{Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Rated, Stamp, StoreError};
+use outflank_store::{
+    Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Ranked, Rated, RatingEvent, Stamp, StoreError,
+};
 use std::sync::Arc;
 
 impl Services for App {
@@ -141,6 +143,28 @@ impl Ratings for App {
         category: Category,
     ) -> BoxFuture<'_, Result<Option<Rated>, StoreError>> {
         Box::pin(read(&self.hub().store, move |store| store.rating(id, category)))
+    }
+
+    fn all(&self, id: PrincipalId) -> BoxFuture<'_, Result<Vec<(Category, Rated)>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.ratings_of(id)))
+    }
+
+    fn events(
+        &self,
+        id: PrincipalId,
+        category: Category,
+        limit: u32,
+    ) -> BoxFuture<'_, Result<Vec<RatingEvent>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.rating_events(id, Some(category), limit)))
+    }
+
+    fn best(
+        &self,
+        category: Category,
+        now: Stamp,
+        limit: u32,
+    ) -> BoxFuture<'_, Result<Vec<Ranked>, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.leaderboard(category, now, limit)))
     }
 }
 

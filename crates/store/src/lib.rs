@@ -111,7 +111,7 @@ pub use id::{BadMatchId, MatchId};
 pub use learner::Learner;
 pub use list::{Audience, BadCursor, Cursor, Page, PhaseFilter, Query, Unreadable};
 pub use person::{Person, Session, Token};
-pub use rating::{Rated, RatedGame, RatedPlayer, RatingEvent};
+pub use rating::{Ranked, Rated, RatedGame, RatedPlayer, RatingEvent, SeatRating};
 pub use stamp::Stamp;
 pub use stored::StoredMatch;
 pub use summary::{Kind, LONGEST_NAME, Names, Summary};

@@ -52,6 +52,26 @@ pub struct RatingEvent {
     pub at: Stamp,
 }
 
+/// A player's rating as it stands beside the name in a match that counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeatRating {
+    /// The rating: after the last of its games that counted, or before the first.
+    pub rating: f64,
+    /// Whether that is still a rough guess.
+    pub provisional: bool,
+    /// By how much the last of its games has changed it, once one has.
+    pub change: Option<f64>,
+}
+
+/// Somebody on a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// What they are called.
+    pub name: String,
+    /// Their rating.
+    pub rated: Rated,
+}
+
 /// A rating with what it rests on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
@@ -68,6 +88,12 @@ pub struct Rated {
 }
 
 impl Rated {
+    /// Games in all.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
     /// The rating now: the longer nobody has seen a game, the less it is known.
     #[must_use]
     pub fn now(&self, now: Stamp) -> Rating {

@@ -101,3 +101,58 @@ fn a_machine_used_alone_has_nobody_to_find_and_says_so() {
     page.until_text(".lobby", "outflank serve --host");
     page.assert_quiet();
 }
+
+/// A browser of somebody with an account, in the lobby.
+fn registered<'a>(server: &'a Server, name: &str) -> Page<'a> {
+    let page = Page::open(server, "/account?then=/lobby");
+    page.until("ready", "true");
+    page.browser.type_into("#name", name);
+    page.browser.type_into("#password", "seven teapots on a train");
+    page.browser.click("#register button[type=submit]");
+    page.browser.wait("#codes");
+    page.browser.click("#codes-kept");
+    page.browser.wait(".pools");
+    page.until("ready", "true");
+    page
+}
+
+#[test]
+fn a_rated_game_of_two_accounts_changes_their_ratings_and_shows_it() {
+    let server = Server::for_others();
+    let (ana, ben) = (registered(&server, "Ana"), registered(&server, "Ben"));
+    for page in [&ana, &ben] {
+        press(page, "5+3");
+        page.until_text("#looking", "Rated");
+    }
+    let pages = [&ana, &ben];
+    for page in pages {
+        page.until_playing();
+        assert_eq!(page.text("[data-player=one] .rating"), "1500?");
+    }
+    for _ in 0..2 {
+        let mover = wait_for("somebody to move", PATIENCE, || {
+            pages.iter().position(|page| !page.offered().is_empty())
+        });
+        let before = pages[1 - mover].discs();
+        pages[mover].click_square(&pages[mover].offered()[0]);
+        wait_for("the move", PATIENCE, || (pages[1 - mover].discs() != before).then_some(()));
+    }
+    ana.browser.click("button[title='Resign']");
+    ana.browser.click("[data-yes]");
+    for page in pages {
+        page.until("phase", "over");
+        page.until_text("#ratings", "Ana: 13");
+        page.until_text("#ratings", "(+1");
+    }
+    ben.go("/players/Ben");
+    ben.until("ready", "true");
+    assert!(ben.text("[data-category=blitz]").contains("Won: 1, drawn: 0, lost: 0"));
+    ben.browser.wait(".rating-chart path");
+    ben.go("/lobby");
+    ben.until("ready", "true");
+    ben.browser.click("#leaderboard summary");
+    ben.until_text("#leaderboard", "Nobody yet");
+    for page in pages {
+        page.assert_quiet();
+    }
+}

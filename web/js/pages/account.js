@@ -7,6 +7,7 @@ import { h } from '../dom.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { askAgain, becomes } from '../me.js';
+import { ratingList } from '../ratings.js';
 import { go } from '../router.js';
 import { notify, title } from '../shell.js';
 import { problemText } from '../telling.js';
@@ -260,6 +261,8 @@ function mine(now, draw) {
           }
         },
       }, l10n.text('people-log-out'))),
+    h('h2', { class: 'label' }, h('a', { href: `/players/${now.name}` }, l10n.text('people-ratings'))),
+    ratingList(now.ratings),
     h('section', { class: 'card stack' },
       h('h2', {}, l10n.text('people-password-change')),
       form('change-password', l10n.text('people-password-change'), [old.element, fresh.element], async () => {

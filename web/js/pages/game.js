@@ -13,12 +13,13 @@ import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
 import { openingText } from '../openings.js';
 import { analysisLink } from '../record.js';
+import { changesText } from '../ratings.js';
 import { go } from '../router.js';
 import { SeriesEnd } from '../series.js';
 import { change, settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { problemText, scoresText, standingText, statusText, unplayableText, walkedText } from '../telling.js';
+import { playerName, problemText, scoresText, standingText, statusText, unplayableText, walkedText } from '../telling.js';
 import { missing } from './missing.js';
 
 /**
@@ -70,10 +71,11 @@ export async function show({ root, params: [id], signal, arrival }) {
   if (match.view.setup.variation) return go(`/console/${id}`, { replace: true });
 
   const elsewhere = across(match) !== null;
-  if (elsewhere) await l10n.also('people');
+  if (elsewhere || match.rated) await l10n.also('people');
   const status = h('p', { class: 'status', id: 'status' });
   const sub = h('p', { class: 'status-sub' });
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
+  const ratings = h('p', { class: 'status-sub', id: 'ratings', role: 'status' });
   const end = h('div', { class: 'row end-row', hidden: true });
   const series = new SeriesEnd({
     order: (order) => {
@@ -131,7 +133,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     h('h1', { class: 'spoken' }, l10n.text('web-nav-play')),
     players.element,
     h('div', { class: 'board-place' }, board.element),
-    h('div', { class: 'status-box' }, status, sub, connection, questions.element, series.element, end),
+    h('div', { class: 'status-box' }, status, sub, ratings, connection, questions.element, series.element, end),
     h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, coach.button, hints, flip, pause, sharing, analyse, resign),
     coach.element,
     moves.element));
@@ -177,6 +179,7 @@ export async function show({ root, params: [id], signal, arrival }) {
     setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
     setText(sub, [standingText(now), scoresText(now)].filter(Boolean).join(' ')
       || openingText(now.opening, follow.cursor ?? game.turns.length));
+    setText(ratings, game.verdict ? changesText(now, (player) => playerName(now, player)) : '');
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing' && !now.record;
     const free = setup.customs.take_backs !== 'never';

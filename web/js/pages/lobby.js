@@ -1,12 +1,13 @@
 // Playing people: one click for each kind of game, and games to watch.
 
 import { api, isProblem } from '../api.js';
-import { h, setText, toggle } from '../dom.js';
+import { h, select, setText, toggle } from '../dom.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { POOLS, Waiting } from '../lobby.js';
 import { me } from '../me.js';
 import { thumbnail } from '../picture.js';
+import { CATEGORIES, categoryText, ratingMark } from '../ratings.js';
 import { go } from '../router.js';
 import { change, settings } from '../settings.js';
 import { setupOf, USUAL } from '../setup.js';
@@ -25,6 +26,35 @@ function poolText(pool) {
   if (clock?.kind === 'increment') return l10n.text('people-pool-increment', { minutes: clock.main / 60000, seconds: clock.increment / 1000 });
   if (clock?.kind === 'per_game') return l10n.text('people-pool-game', { minutes: clock.main / 60000 });
   return l10n.text('people-pool-days', { days: 3 });
+}
+
+/**
+ * The best of a kind of game, asked for when somebody wants to see them.
+ * @param {AbortSignal} signal
+ */
+function leaders(signal) {
+  const list = h('ol', { class: 'leaders' });
+  const none = h('p', { class: 'quiet', hidden: true }, l10n.text('people-leaderboard-none'));
+  /** @param {string} category */
+  async function load(category) {
+    try {
+      const { players } = await api.leaderboard(category, signal);
+      none.hidden = players.length > 0;
+      list.replaceChildren(...players.map(({ name, rating }) => h('li', {}, h('a', { href: `/players/${name}` }, name), ratingMark(rating))));
+    } catch (problem) {
+      if (signal.aborted) return;
+      if (!isProblem(problem)) throw problem;
+      notify(problemText(problem));
+    }
+  }
+  /** @type {[string, string][]} */
+  const kinds = CATEGORIES.map((category) => [category, categoryText(category)]);
+  const details = h('details', { class: 'more', id: 'leaderboard', ontoggle: () => { if (details.open) load(choice.querySelector('select')?.value ?? 'blitz'); } },
+    h('summary', {}, l10n.text('people-leaderboard')),
+    h('div', { class: 'stack' }));
+  const choice = select('category', l10n.text('people-category'), kinds, 'blitz', load);
+  details.lastElementChild?.append(choice, list, none);
+  return details;
 }
 
 /** @param {number} millis */
@@ -67,7 +97,7 @@ export async function show({ root, signal }) {
   const offer = h('p', { hidden: true }, l10n.text('people-lobby-offer'));
   const computer = h('button', { class: 'button primary', type: 'button', id: 'computer', hidden: true, onclick: () => playComputer() });
   const cancel = h('button', { class: 'button', type: 'button', id: 'cancel', onclick: () => stopAll() }, l10n.text('people-lobby-cancel'));
-  const looking = h('section', { class: 'card looking', id: 'looking', hidden: true, 'aria-label': l10n.text('people-lobby-looking', { clock: '' }) },
+  const looking = h('div', { class: 'card looking', id: 'looking', hidden: true },
     h('div', { class: 'row spread' }, what, elapsed), how, offer, h('div', { class: 'row' }, computer, cancel));
   const people = h('p', { class: 'quiet', id: 'here' });
   const games = h('ul', { class: 'watch', id: 'watch' });
@@ -75,7 +105,10 @@ export async function show({ root, signal }) {
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   place.append(
     h('p', { class: 'quiet' }, l10n.text('people-lobby-about')),
-    account ? toggle(l10n.text('people-rated-choice'), settings().rated, (rated) => change({ rated })) : '',
+    account ? toggle(l10n.text('people-rated-choice'), settings().rated, (rated) => {
+      change({ rated });
+      draw();
+    }) : '',
     h('ul', { class: 'pools' }, buttons.map(({ button }) => h('li', {}, button))),
     connection,
     looking,
@@ -83,6 +116,7 @@ export async function show({ root, signal }) {
     h('h2', { class: 'label' }, l10n.text('people-lobby-watch')),
     games,
     none,
+    leaders(signal),
     h('a', { class: 'button wide', href: '/friend' }, icon('share'), l10n.text('web-play-friend')));
 
   const waiting = new Waiting(signal, {
@@ -102,12 +136,15 @@ export async function show({ root, signal }) {
   function draw() {
     const { room, mine } = waiting.lobby;
     for (const { pool, button, count } of buttons) {
-      const here = waiting.looksFor(pool);
+      const sought = mine.seeks.find((each) => each.pool === pool);
+      const here = sought !== undefined;
       // Oneself is no opponent.
-      const others = (room?.pools.find((each) => each.pool === pool)?.waiting ?? 0) - (here ? 1 : 0);
+      const counts = room?.pools.find((each) => each.pool === pool);
+      // Those who want what one would get by pressing it.
+      const rated = here ? sought?.rated : account && settings().rated;
+      const others = (counts?.[rated ? 'rated' : 'casual'] ?? 0) - (here ? 1 : 0);
       const words = others > 0 ? l10n.text('people-pool-waiting', { count: others }) : '';
       button.setAttribute('aria-pressed', String(here));
-      button.setAttribute('aria-label', [clockWords(CLOCKS[pool]), words].filter(Boolean).join(', '));
       setText(count, words);
     }
     const sought = waiting.seek ?? mine.seeks[0];
@@ -184,7 +221,7 @@ export async function show({ root, signal }) {
     if (!seek || !level) return;
     const { names, setup } = setupOf({ ...USUAL, color: Math.random() < 0.5 ? 'black' : 'white' }, level);
     const control = CLOCKS[seek.pool];
-    const made = await api.make({ names, setup: control ? { ...setup, clock: { control, time_out: 'loss' } } : setup });
+    const made = await api.make({ names, setup: control ? { ...setup, clock: { control, time_out: { kind: 'loss' } } } : setup });
     await waiting.stop(seek.pool);
     await go(`/game/${made.id}`);
   });

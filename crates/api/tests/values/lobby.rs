@@ -48,7 +48,10 @@ fn two_who_press_the_same_button_are_at_the_same_board() {
     assert_eq!(seek(&ana, "5")["seeks"][0]["pool"], "5");
     wave(&ana);
     let room = eve.get("showLobby", &[], "")["room"].clone();
-    assert_eq!((&room["people"], &room["pools"][2]), (&json!(3), &json!({"pool": "5", "waiting": 1})));
+    assert_eq!(
+        (&room["people"], &room["pools"][2]),
+        (&json!(3), &json!({"pool": "5", "casual": 1, "rated": 0}))
+    );
     seek(&ben, "5+3");
     wave(&ana);
     assert_eq!(mine(&ben)["found"], Value::Null, "another game");

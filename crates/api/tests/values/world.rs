@@ -21,7 +21,8 @@ use outflank_ratings::Category;
 use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::Position;
 use outflank_store::{
-    Challenge, Learner, MatchId, Names, Page, Person, Query, Rated, Stamp, StoreError, StoredMatch,
+    Challenge, Learner, MatchId, Names, Page, Person, Query, Ranked, Rated, RatingEvent, Stamp, StoreError,
+    StoredMatch,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
@@ -134,6 +135,10 @@ impl People for Memory {
         given(Ok(None))
     }
 
+    fn named(&self, _: Name) -> BoxFuture<'_, Result<Option<Person>, Problem>> {
+        given(Ok(None))
+    }
+
     fn register(
         &self,
         _: Option<PrincipalId>,
@@ -179,6 +184,23 @@ impl People for Memory {
 impl Ratings for Memory {
     fn rating(&self, _: PrincipalId, _: Category) -> BoxFuture<'_, Result<Option<Rated>, StoreError>> {
         given(Ok(None))
+    }
+
+    fn all(&self, _: PrincipalId) -> BoxFuture<'_, Result<Vec<(Category, Rated)>, StoreError>> {
+        given(Ok(Vec::new()))
+    }
+
+    fn events(
+        &self,
+        _: PrincipalId,
+        _: Category,
+        _: u32,
+    ) -> BoxFuture<'_, Result<Vec<RatingEvent>, StoreError>> {
+        given(Ok(Vec::new()))
+    }
+
+    fn best(&self, _: Category, _: Stamp, _: u32) -> BoxFuture<'_, Result<Vec<Ranked>, StoreError>> {
+        given(Ok(Vec::new()))
     }
 }
 

@@ -1,7 +1,9 @@
 //! `docs/api.md`, the description and the server say the same.
 
 use crate::house::House;
+use crate::identity::Browser;
 use crate::schema::{DESCRIPTION, component};
+use axum::http::Method;
 use outflank_server::routes::TEST_CLOCK;
 use outflank_server::{Config, Sharing};
 use serde_json::{Value, json};
@@ -164,6 +166,9 @@ async fn every_described_route_is_there() {
     let challenge = house.post("/api/challenges", json!({"terms": {"clock": null}})).await.good();
     let challenge = crate::house::id(&challenge);
     let id = crate::house::id(&made);
+    let account = json!({"name": "Ana", "password": "treetop violin 8"});
+    let mut ana = Browser::elsewhere(&house, 2);
+    ana.ask(Method::POST, "/api/account", Some(account)).await.good();
     let puzzle = outflank_puzzles::collection()[0].id.as_str();
     for (method, path, _) in described() {
         let path = path.replace("{id}", id).replace("{game}", "1");
@@ -171,6 +176,8 @@ async fn every_described_route_is_there() {
             path.replace("{challenge}", challenge).replace("{lesson}", "board").replace("{line}", "f5d6");
         let path = path
             .replace("{pool}", "5")
+            .replace("{name}", "Ana")
+            .replace("{category}", "blitz")
             .replace("{puzzle}", if path.contains("rulebook") { "puz-1" } else { puzzle });
         let path = match path.rsplit('/').next() {
             Some("export") => path + "?format=ggf",

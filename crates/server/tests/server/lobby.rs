@@ -48,7 +48,10 @@ async fn two_guests_press_five_minutes_and_are_at_the_same_board() {
     seek(&mut ana, "5").await;
     seek(&mut ben, "5").await;
     // Looking on makes nobody a guest.
-    assert_eq!(eve.get("/api/lobby").await.good()["room"]["pools"][2], json!({"pool": "5", "waiting": 2}));
+    assert_eq!(
+        eve.get("/api/lobby").await.good()["room"]["pools"][2],
+        json!({"pool": "5", "casual": 2, "rated": 0})
+    );
     assert_eq!(eve.cookie, None);
     let (mut at_anas, mut at_bens) = (page(address, &ana).await, page(address, &ben).await);
     let mut at_eves = page(address, &eve).await;
@@ -85,7 +88,8 @@ async fn a_seek_lives_as_long_as_its_page_and_a_little_longer() {
     let address = house.address().await;
     let (mut ana, mut ben) = (Browser::elsewhere(&house, 2), Browser::elsewhere(&house, 3));
     seek(&mut ana, "1").await;
-    let at_anas = page(address, &ana).await;
+    let mut at_anas = page(address, &ana).await;
+    hear(&mut at_anas, "mine").await;
     house.advance(14_000).await;
     house.advance(60_000).await;
     let mut again = page(address, &ana).await;
@@ -111,11 +115,9 @@ async fn a_seek_lives_as_long_as_its_page_and_a_little_longer() {
 #[tokio::test]
 async fn whoever_sits_at_the_machine_finds_guests_from_elsewhere() {
     let house = house();
-    let address = house.address().await;
     let (mut here, mut ben) = (Browser::here(&house), Browser::elsewhere(&house, 3));
     seek(&mut here, "3d").await;
     seek(&mut ben, "3d").await;
-    drop(address);
     house.advance(2_000).await;
     let found = mine(&mut here).await["found"].clone();
     let path = format!("/api/matches/{}", found.as_str().expect("a match"));

@@ -99,7 +99,7 @@ fn faults_are_found() {
     let language = |more: Value| {
         let mut language = json!({"code": "en", "name": "English"});
         language.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        json!({"name": "", "version": "", "test_clock": true, "languages": [language], "parts": []})
+        json!({"name": "", "version": "", "test_clock": true, "shared": true, "languages": [language], "parts": []})
     };
     assert!(fits("About", language(json!({}))));
     assert!(!fits("About", language(json!({"not_described": 1}))));
