@@ -46,7 +46,7 @@ declare namespace Api {
   type Colors = ({ rule: "by_starter" } | { black: Player; rule: "keep" });
   type Command = { order: Order; version: number };
   /** A comment as JSON. */
-  type CommentReport = { best: Square; facts: Sentence[]; grade: (Grade | null); lost: (number | null); proven: (boolean | null); sentences: Sentence[]; square: Square };
+  type CommentReport = { best: Square; facts: Sentence[]; grade: (Grade | null); idea: (Idea | null); lost: (number | null); proven: (boolean | null); sentences: Sentence[]; square: Square };
   /** What happens to a player whose time has run out. */
   type Consequence = ({ kind: "loss" } | { extra: Millis; kind: "overtime" } | { kind: "computer_moves"; level: Level });
   /** Corners given to one of the players. */
@@ -91,6 +91,11 @@ declare namespace Api {
   type Holds = "games" | "positions";
   /** The words of the host stand beside those of the match. */
   type HostRefusal = ({ refusal: "not_yours" } | { refusal: "record" } | { refusal: "not_gone" });
+  /** What a reason is about: the ideas of the rulebook, and of every lesson on strategy. */
+  type Idea = ("corner" | "dangerous_square" | "mobility" | "stability" | "frontier" | "discs" | "parity" | "edge" | "calculation");
+  type IdeaInfo = { idea: Idea; kind: PuzzleKind; lesson: string; title: string };
+  /** Where the ideas of the coach are taught and trained. */
+  type Ideas = { ideas: IdeaInfo[] };
   type Import = { keep?: boolean; text: string };
   type Imported = { format: string; games: ImportedGame[]; positions: ImportedPosition[] };
   type ImportedGame = { date: (string | null); event: (string | null); finished: boolean; match: (MatchId | null); moves: Move[]; names: { black: (string | null); white: (string | null) }; position: Position; start: Position };
@@ -113,6 +118,7 @@ declare namespace Api {
   /** How well a computer plays: a name that only the caller and its engine understand. */
   type Level = string;
   type LevelInfo = { level: string; millis: number; name: string; rating: (number | null) };
+  type LevelResult = { draws: number; level: string; losses: number; wins: number };
   /** The computer's levels. */
   type Levels = { console: string; default: string; levels: LevelInfo[] };
   type Line = { discs: { black: number; white: number }; federation: { black: number; white: number }; legal: Choice[]; opening: (Opening | null); over: boolean; position: Position; start: Position; to_move: (Color | null); turns: TriedTurn[] };
@@ -159,7 +165,7 @@ declare namespace Api {
   type NoteView = { count: number; square: Square };
   /** A named opening. */
   type Opening = { en: string[]; family: "perpendicular" | "diagonal" | "parallel"; fr: string[]; ja: string[]; ply: number };
-  type OpeningLine = { black: (Card | null); line: string; moves: number; opening: (Opening | null); white: (Card | null) };
+  type OpeningLine = { black: (Card | null); line: string; moves: number; opening: (Opening | null); position: (Position | null); white: (Card | null) };
   type OpeningList = { openings: OpeningLine[] };
   /** Legal moves from the usual four discs, forced passes left out. */
   type OpeningMoves = string;
@@ -194,7 +200,7 @@ declare namespace Api {
   /** An exercise as it stands, and what was said to the last try. */
   type Puzzle = { answer: (AnswerView | null); daily: boolean; exercise: ExerciseView; kind: PuzzleKind; level: number; next: (string | null); next_due: (string | null); place: Place; play_on: (Position | null); puzzle: string; replies: ReplyView[]; share: number; solution: (Solution | null); state: PuzzleState; streak: Streak };
   type PuzzleComment = { sentences: Sentence[] };
-  type PuzzleEntry = { level: number; puzzle: string; state: PuzzleState };
+  type PuzzleEntry = { level: number; position: Position; puzzle: string; state: PuzzleState };
   /** The kinds of puzzles. Each definition holds for the side to move, and each asks for one move that alone fits it. */
   type PuzzleKind = ("corner" | "only-win" | "endgame" | "swing" | "trap" | "wipe-out");
   type PuzzleKindInfo = { count: number; kind: PuzzleKind; next: (string | null); solved: number; title: string };
@@ -227,6 +233,8 @@ declare namespace Api {
   type ReplyView = { corners: Square[]; reply: (Square | null) };
   /** A move somebody has to find. */
   type Request = { clock: (ClockView | null); color: Color; level: Level; number: number; player: Player; position: Position; substitute: boolean; until: (Moment | null) };
+  /** Games against the computer that have ended, by level. */
+  type Results = { levels: LevelResult[]; next: (string | null) };
   /** What a review comes to. */
   type ReviewReport = { ggf: (string | null); mistakes: Mistake[]; turning_points: TurningPoints };
   /** A position of a game with its judgement. */

@@ -156,7 +156,7 @@ coach-idea-quiet = Suche einen stillen Zug: einen, der nur Plättchen ohne leere
 coach-idea-parity = Zähl die leeren Felder jedes Gebiets und spiel dort, wo die Zahl ungerade ist.
 coach-idea-edge = Vielleicht passt ein Plättchen von dir am Rand zwischen zwei gegnerische.
 coach-idea-avoid = Manche deiner Züge überlassen dem Gegner eine Ecke: Meide sie.
-coach-idea-compare = Hier gibt kein einzelner Gedanke den Ausschlag: Vergleiche, welche Antworten jeder deiner Züge erlaubt.
+coach-idea-compare = Vergleiche, was deine Züge übrig lassen: Der beste erlaubt die wenigsten guten Antworten.
 coach-look-corners = Sieh dir die Ecken an.
 coach-look-edge = { $edge ->
     [top] Sieh dir den oberen Rand an.

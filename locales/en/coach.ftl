@@ -152,7 +152,7 @@ coach-idea-quiet = Look for a quiet move: one that turns only discs with no empt
 coach-idea-parity = Count the empty squares of each region and play where the number is odd.
 coach-idea-edge = A disc of yours may fit between two enemy discs on an edge.
 coach-idea-avoid = Some of your moves let the opponent take a corner: stay away from those.
-coach-idea-compare = No single idea settles it here: compare the replies that each of your moves allows.
+coach-idea-compare = Compare what your moves leave: the best one allows the fewest good replies.
 coach-look-corners = Look at the corners.
 coach-look-edge = { $edge ->
     [top] Look at the top edge.

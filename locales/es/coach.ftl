@@ -153,7 +153,7 @@ coach-idea-quiet = Busca una jugada tranquila: una que solo voltee fichas sin ca
 coach-idea-parity = Cuenta las casillas vacías de cada zona y juega donde el número sea impar.
 coach-idea-edge = Quizá una ficha tuya quepa entre dos fichas rivales de un borde.
 coach-idea-avoid = Algunas de tus jugadas permiten al rival tomar una esquina: evítalas.
-coach-idea-compare = Aquí ninguna idea decide por sí sola: compara las respuestas que permite cada una de tus jugadas.
+coach-idea-compare = Compara lo que deja cada jugada: la mejor permite menos respuestas buenas.
 coach-look-corners = Mira las esquinas.
 coach-look-edge = { $edge ->
     [top] Mira el borde superior.

@@ -150,7 +150,7 @@ coach-idea-quiet = Cherchez un coup tranquille, qui ne retourne que des pions sa
 coach-idea-parity = Comptez les cases vides de chaque zone et jouez là où leur nombre est impair.
 coach-idea-edge = Un de vos pions peut peut-être s’insérer entre deux pions adverses du bord.
 coach-idea-avoid = Certains de vos coups permettent à l’adversaire de prendre un coin : évitez-les.
-coach-idea-compare = Aucune idée ne décide à elle seule ici : comparez les réponses que permet chacun de vos coups.
+coach-idea-compare = Comparez ce que laissent vos coups : le meilleur permet le moins de bonnes réponses.
 coach-look-corners = Regardez les coins.
 coach-look-edge = { $edge ->
     [top] Regardez le bord du haut.

@@ -192,7 +192,7 @@ coach-idea-quiet = Poszukaj cichego ruchu: takiego, który odwraca tylko piony b
 coach-idea-parity = Policz puste pola w każdym obszarze i zagraj tam, gdzie ich liczba jest nieparzysta.
 coach-idea-edge = Może twój pion zmieści się między dwoma pionami przeciwnika na krawędzi.
 coach-idea-avoid = Niektóre twoje ruchy pozwalają przeciwnikowi zająć róg: unikaj ich.
-coach-idea-compare = Żaden pomysł sam tu nie rozstrzyga: porównaj odpowiedzi, na które pozwala każdy twój ruch.
+coach-idea-compare = Porównaj, co zostawiają twoje ruchy: najlepszy pozwala na najmniej dobrych odpowiedzi.
 coach-look-corners = Spójrz na rogi.
 coach-look-edge = { $edge ->
     [top] Spójrz na górną krawędź.

@@ -73,6 +73,7 @@ pub mod problem;
 mod qr;
 mod ratings;
 pub mod request;
+mod results;
 mod rulebook;
 pub mod services;
 mod setup;

@@ -4,7 +4,7 @@ use crate::openapi::document;
 use crate::operation::{Operation, Who, delete, get, patch, post};
 use crate::{
     analysis, challenges, coach, export, import, learn, line, lists, live, lobby, matches, people, ratings,
-    rulebook, socket,
+    results, rulebook, socket,
 };
 use http::StatusCode;
 use std::sync::LazyLock;
@@ -44,6 +44,7 @@ fn list() -> Vec<Operation> {
         get("/api/analysis", "analyse", "Analyse positions and games", analysis::analysis),
         get("/api/comment", "comment", "Hear the coach on a move", coach::comment).may(&[UNPROCESSABLE]),
         get("/api/learn", "learn", "See what there is to learn, and how far one is", learn::overview::show).only(Who::People),
+        get("/api/learn/ideas", "listIdeas", "See where the coach's ideas are taught", learn::ideas::list),
         post("/api/learn/lessons/{lesson}", "answerLesson", "Take a step of a lesson", learn::lesson::answer).only(Who::People),
         post("/api/learn/rulebook/{puzzle}", "answerRulebook", "Solve a puzzle of the rulebook", learn::rulebook::answer).only(Who::People),
         get("/api/learn/puzzles", "listPuzzles", "List the puzzles of a kind", learn::puzzle::list).only(Who::People),
@@ -71,6 +72,7 @@ fn list() -> Vec<Operation> {
         delete("/api/lobby/seeks/{pool}", "unseek", "Look no longer", lobby::unseek).only(Who::People).by_anybody(),
         get("/api/socket", "connect", "Hear what goes on", socket::connect),
         get("/api/rulebook", "readRulebook", "The rulebook in one language", rulebook::book),
+        get("/api/results", "showResults", "How one has fared against the computer", results::show),
         get("/api/levels", "listLevels", "The computer's levels", lists::levels),
         get("/api/variations", "listVariations", "The games of the console", lists::variations),
         get("/api/formats", "listFormats", "File formats", lists::formats),

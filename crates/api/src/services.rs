@@ -16,8 +16,8 @@ use outflank_play::{Match, Moment, Order};
 use outflank_ratings::Category;
 use outflank_rules::Position;
 use outflank_store::{
-    Belonging, Challenge, Learner, MatchId, Names, Page, Person, Query, Ranked, Rated, RatingEvent, Stamp,
-    StoreError,
+    Audience, Belonging, Challenge, Learner, LevelResults, MatchId, Names, Page, Person, Query, Ranked,
+    Rated, RatingEvent, Stamp, StoreError,
 };
 use std::pin::Pin;
 use std::sync::Arc;
@@ -73,6 +73,9 @@ pub trait Store: Send + Sync {
 
     /// The matches that fit a question.
     fn list(&self, query: Query) -> BoxFuture<'_, Result<Page, StoreError>>;
+
+    /// How somebody has fared against each level of the computer.
+    fn results(&self, audience: Audience) -> BoxFuture<'_, Result<LevelResults, StoreError>>;
 
     /// What a learner has done so far.
     fn progress(&self, learner: Learner) -> BoxFuture<'_, Result<Arc<Progress>, StoreError>>;

@@ -77,7 +77,9 @@ pub enum Reason {
 }
 
 /// What a reason is about: the ideas of the rulebook, and of every lesson on strategy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Idea {
     /// Corners, taken, given or forced.
     Corner,
@@ -97,6 +99,20 @@ pub enum Idea {
     Edge,
     /// None that can be seen.
     Calculation,
+}
+
+impl Idea {
+    /// All of them that can be seen, and so be taught.
+    pub const TAUGHT: [Idea; 8] = [
+        Idea::Corner,
+        Idea::DangerousSquare,
+        Idea::Mobility,
+        Idea::Stability,
+        Idea::Frontier,
+        Idea::Discs,
+        Idea::Parity,
+        Idea::Edge,
+    ];
 }
 
 impl Reason {

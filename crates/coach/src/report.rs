@@ -3,6 +3,7 @@
 use crate::comment::Comment;
 use crate::facts::Facts;
 use crate::hint::Hint;
+use crate::reason::Idea;
 use crate::verdict::{Grade, Verdict};
 use outflank_locale::Sentence;
 use outflank_rules::{Square, SquareSet};
@@ -10,7 +11,7 @@ use serde::Serialize;
 
 /// A comment as JSON.
 ///
-/// `{"square": "b2", "best": "c5", "grade": "blunder", "proven": false, "lost": 19,
+/// `{"square": "b2", "best": "c5", "grade": "blunder", "proven": false, "lost": 19, "idea": "corner",
 /// "sentences": [{"id": …, "args": …}], "facts": […]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -28,6 +29,8 @@ pub struct CommentReport {
     pub proven: Option<bool>,
     /// Discs given away, where they are known: proven ones or about so many.
     pub lost: Option<u32>,
+    /// What the weightiest reason is about that can be seen; none where there is none.
+    pub idea: Option<Idea>,
     /// The verdict and the reasons.
     pub sentences: Vec<Sentence>,
     /// What the move does, in words.
@@ -80,6 +83,7 @@ impl Comment {
             grade: self.verdict.map(|verdict| verdict.grade.word()),
             proven: self.verdict.map(Verdict::is_proven),
             lost: self.verdict.and_then(|verdict| verdict.loss.discs()),
+            idea: self.reasons.iter().map(|reason| reason.idea()).find(|idea| *idea != Idea::Calculation),
             sentences: self.sentences(),
             facts: Facts::sentences(&self.facts),
         }

@@ -34,6 +34,9 @@ use outflank_puzzles::attempt::continuations;
 use outflank_puzzles::{Attempt, Kind, Puzzle, collection};
 use outflank_rules::{Color, Game, Move, Position, Square, SquareSet};
 
+/// Wrong tries after which the puzzle of the day still counts for the days in a row.
+const FORGIVEN: u32 = 1;
+
 /// What is being done.
 #[derive(Clone, Debug)]
 pub enum Work {
@@ -308,7 +311,9 @@ impl Exercise {
             Work::Puzzle(attempt) => {
                 let id = &attempt.puzzle().id;
                 let is_daily = daily::puzzle(today, collection()).is_some_and(|daily| daily.id == *id);
-                let daily = is_daily.then_some(Note::Daily { day: today });
+                // A slip is forgiven; trying square after square is not solving.
+                let daily =
+                    (is_daily && attempt.mistakes() <= FORGIVEN).then_some(Note::Daily { day: today });
                 [solved(id, attempt.mistakes() == 0)].into_iter().chain(daily).collect()
             }
             Work::Rulebook(attempt) => {

@@ -12,6 +12,7 @@
 //! * [`trainer`]: an opening line to be played from memory.
 //! * [`day`], [`streak`], [`schedule`], [`daily`]: which day it is, how many in a row, what
 //!   to repeat when, and the puzzle of the day.
+//! * [`ideas`]: which lesson teaches, and which puzzles train, what the coach says of a move.
 //! * [`view`]: what a screen needs of each, as serialisable values.
 //! * [`Note`]: one thing a learner has done; [`Progress`]: all of them added up. The crate
 //!   `store` keeps notes.
@@ -20,6 +21,7 @@ pub mod claim;
 pub mod daily;
 pub mod day;
 mod exercise;
+pub mod ideas;
 pub mod lesson;
 mod note;
 mod progress;

@@ -61,6 +61,19 @@ fn a_solved_puzzle_is_noted_once_with_its_mistakes_and_as_that_of_the_day() {
 }
 
 #[test]
+fn square_after_square_is_no_puzzle_of_the_day() {
+    let mut exercise = Exercise::daily(TODAY).unwrap();
+    let Work::Puzzle(attempt) = exercise.work() else { panic!("{exercise:?}") };
+    let puzzle = attempt.puzzle();
+    for wrong in (puzzle.position.moves() - puzzle.first().set()).into_iter().take(2) {
+        assert_eq!(exercise.answer(Try::Square(wrong)).unwrap().result, "wrong");
+    }
+    solve(&mut exercise, puzzle);
+    let solved = Note::Solved { puzzle: puzzle.id.clone(), at_once: false, day: TODAY };
+    assert_eq!(exercise.take_notes(TODAY), [solved], "the days in a row are not made of guesses");
+}
+
+#[test]
 fn help_in_a_rulebook_puzzle_leads_through_it_and_it_comes_again() {
     let entry = rulebook::puzzles().next().unwrap();
     let mut exercise = Exercise::rulebook(entry);

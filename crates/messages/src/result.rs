@@ -63,11 +63,17 @@ impl Narrator<'_> {
         }
     }
 
-    /// Every score under its own name (R10).
+    /// Every score under its own name (R10). Where a player has resigned, left or run out of time, the discs
+    /// have decided nothing: they are told, and no score is made of them.
     #[must_use]
     pub fn scores(&self, verdict: &Verdict) -> Vec<Sentence> {
+        let discs = self.discs(verdict.discs);
+        if matches!(verdict.reason, Reason::Resigned { .. } | Reason::OutOfTime { .. } | Reason::Left { .. })
+        {
+            return vec![discs];
+        }
         vec![
-            self.discs(verdict.discs),
+            discs,
             Sentence::new("result-margin").with("margin", u32::from(verdict.margin)),
             self.federation(verdict),
         ]

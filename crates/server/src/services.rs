@@ -16,7 +16,8 @@ use outflank_play::{Match, Moment, Order};
 use outflank_ratings::Category;
 use outflank_rules::Position;
 use outflank_store::{
-    Challenge, Learner, MatchId, Names, NewMatch, Page, Query, Ranked, Rated, RatingEvent, Stamp, StoreError,
+    Audience, Challenge, Learner, LevelResults, MatchId, Names, NewMatch, Page, Query, Ranked, Rated,
+    RatingEvent, Stamp, StoreError,
 };
 use std::sync::Arc;
 
@@ -75,6 +76,10 @@ impl Store for App {
 
     fn list(&self, query: Query) -> BoxFuture<'_, Result<Page, StoreError>> {
         Box::pin(read(&self.hub().store, move |store| store.list(&query)))
+    }
+
+    fn results(&self, audience: Audience) -> BoxFuture<'_, Result<LevelResults, StoreError>> {
+        Box::pin(read(&self.hub().store, move |store| store.results(audience)))
     }
 
     fn progress(&self, learner: Learner) -> BoxFuture<'_, Result<Arc<Progress>, StoreError>> {

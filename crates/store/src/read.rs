@@ -1,6 +1,7 @@
 //! What is read, statement by statement.
 
 use crate::list::{Audience, Cursor, Page, Query, Unreadable};
+use crate::results::{self, LevelResults};
 use crate::write::word;
 use crate::{Belonging, Kind, MatchId, Names, Stamp, StoreError, StoredMatch, Summary, Visibility};
 use outflank_accounts::PrincipalId;
@@ -155,20 +156,7 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
         conditions.push(format!("phase IN ({})", vec!["?"; phases.len()].join(", ")));
         values.extend(phases.iter().map(|phase| word(phase).into()));
     }
-    match query.audience {
-        Audience::Everything => {}
-        Audience::Of(person) => {
-            // Three indexes, one after the other, are quicker than one OR over the whole table.
-            conditions.push(
-                "id IN (SELECT id FROM matches WHERE owner = ? UNION SELECT id FROM matches WHERE seat_one = ?
-                    UNION SELECT id FROM matches WHERE seat_two = ?)"
-                    .to_owned(),
-            );
-            values.extend(std::iter::repeat_n(Value::from(person.to_string()), 3));
-        }
-        Audience::Public => conditions.push("visibility = 'public'".to_owned()),
-        Audience::Local => conditions.push("owner IS NULL".to_owned()),
-    }
+    of_audience(query.audience, &mut conditions, &mut values);
     let moment = connection.unchecked_transaction()?;
     let count = format!("SELECT count(*) FROM matches{}", filter(&conditions));
     let total: i64 = moment.query_row(&count, params_from_iter(&values), |row| row.get(0))?;
@@ -201,6 +189,44 @@ pub(crate) fn list(connection: &Connection, query: &Query) -> Result<Page, Store
         }
     }
     Ok(Page { matches, unreadable, total: u64::try_from(total).unwrap_or_default(), next })
+}
+
+/// Whose matches are meant, as conditions.
+fn of_audience(audience: Audience, conditions: &mut Vec<String>, values: &mut Vec<Value>) {
+    match audience {
+        Audience::Everything => {}
+        Audience::Of(person) => {
+            // Three indexes, one after the other, are quicker than one OR over the whole table.
+            conditions.push(
+                "id IN (SELECT id FROM matches WHERE owner = ? UNION SELECT id FROM matches WHERE seat_one = ?
+                    UNION SELECT id FROM matches WHERE seat_two = ?)"
+                    .to_owned(),
+            );
+            values.extend(std::iter::repeat_n(Value::from(person.to_string()), 3));
+        }
+        Audience::Public => conditions.push("visibility = 'public'".to_owned()),
+        Audience::Local => conditions.push("owner IS NULL".to_owned()),
+    }
+}
+
+/// The results of single games that have ended, by level. A game that cannot be read counts for none.
+pub(crate) fn results(connection: &Connection, audience: Audience) -> Result<LevelResults, StoreError> {
+    let mut conditions =
+        vec!["kind = 'game' AND phase = 'over' AND imported = 0 AND verdict IS NOT NULL".to_owned()];
+    let mut values = Vec::new();
+    of_audience(audience, &mut conditions, &mut values);
+    let text = format!("SELECT setup, verdict FROM matches{}", filter(&conditions));
+    let mut statement = connection.prepare(&text)?;
+    let mut rows = statement.query(params_from_iter(&values))?;
+    let mut found = LevelResults::new();
+    while let Some(row) = rows.next()? {
+        let (Ok(setup), Ok(verdict)) = (row.get::<_, String>(0), row.get::<_, String>(1)) else { continue };
+        let (Ok(setup), Ok(verdict)) = (serde_json::from_str(&setup), serde_json::from_str(&verdict)) else {
+            continue;
+        };
+        results::count(&mut found, &setup, &verdict);
+    }
+    Ok(found)
 }
 
 fn filter(conditions: &[String]) -> String {

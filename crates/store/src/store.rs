@@ -4,10 +4,11 @@ use crate::error::OpenError;
 use crate::migrations::{bring_up_to_date, refusal};
 use crate::notes::{self, Sums};
 use crate::place::{make_directory, private};
+use crate::results::LevelResults;
 use crate::writer::Writer;
 use crate::{
-    Belonging, Learner, MatchId, Names, Page, Pending, Query, RatedGame, Stamp, StoreError, StoredMatch,
-    read, write,
+    Audience, Belonging, Learner, MatchId, Names, Page, Pending, Query, RatedGame, Stamp, StoreError,
+    StoredMatch, read, write,
 };
 use outflank_accounts::PrincipalId;
 use outflank_learn::{Note, Progress};
@@ -177,6 +178,12 @@ impl Store {
     /// The matches that fit a question. Reads from the disk on the caller's thread.
     pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
         self.read(|connection| read::list(connection, query))
+    }
+
+    /// How those who may be meant have fared against each level of the computer, in games that have ended.
+    /// Reads from the disk on the caller's thread.
+    pub fn results(&self, audience: Audience) -> Result<LevelResults, StoreError> {
+        self.read(|connection| read::results(connection, audience))
     }
 
     /// Keeps what a learner has just done, all of it or nothing. Notes of others, in this

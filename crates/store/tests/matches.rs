@@ -2,7 +2,9 @@
 
 use outflank_play::tabletop::Referee;
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, Seat};
-use outflank_store::{Append, Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp, Store, StoreError};
+use outflank_store::{
+    Append, Audience, Kind, MatchId, Names, NewMatch, PhaseFilter, Query, Stamp, Store, StoreError,
+};
 use std::sync::Arc;
 
 struct Here {
@@ -190,4 +192,36 @@ fn many_games_at_once_lose_nothing() {
         let (id, game) = thread.join().unwrap();
         assert_eq!(store.load(&id).unwrap().game.log(), game.log());
     }
+}
+
+#[test]
+fn results_are_counted_by_level_from_even_games_that_have_ended() {
+    let Here { store, _directory } = here();
+    let computer = |level: &str| Seat::Computer { level: level.into() };
+    let begin = |setup: MatchSetup| {
+        let mut game = Match::new(setup).unwrap();
+        let id = store.create(&NewMatch::of(&game, Stamp::from_millis(1))).wait().unwrap();
+        play(&store, &id, &mut game, Order::Begin, 0);
+        (id, game)
+    };
+    let resign = |setup: MatchSetup, player: Player| {
+        let (id, mut game) = begin(setup);
+        play(&store, &id, &mut game, Order::Resign { player }, 10);
+    };
+    let one = |level: &str| MatchSetup::new(Seat::Person, computer(level));
+    resign(one("3"), Player::One);
+    resign(one("3"), Player::Two);
+    // The person may have the other seat.
+    resign(MatchSetup::new(computer("3"), Seat::Person), Player::One);
+    resign(one("5"), Player::One);
+    // What does not count: a game that goes on, two people, a head start.
+    begin(one("3"));
+    resign(MatchSetup::new(Seat::Person, Seat::Person), Player::One);
+    let mut given = one("3");
+    given.start = outflank_play::Start::Corners { count: 2, receiver: Player::One };
+    resign(given, Player::Two);
+    let found = store.results(Audience::Local).unwrap();
+    let told: Vec<_> =
+        found.iter().map(|(level, of)| (level.as_str(), of.wins, of.draws, of.losses)).collect();
+    assert_eq!(told, [("3", 2, 0, 1), ("5", 0, 0, 1)]);
 }

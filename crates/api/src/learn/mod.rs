@@ -6,6 +6,7 @@
 //! store as notes, and is on the disk before the page hears of it.
 
 mod day;
+pub(crate) mod ideas;
 pub(crate) mod lesson;
 pub(crate) mod opening;
 pub(crate) mod overview;

@@ -10,7 +10,7 @@ use crate::request::{Asked, Asker, JsonBody, Named};
 use outflank_data::openings;
 use outflank_data::openings::Opening;
 use outflank_learn::{Day, Exercise, Note, Progress, Series, Trainer, Try, Work};
-use outflank_rules::{Color, Square};
+use outflank_rules::{Color, Position, Square};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,9 @@ pub(crate) struct ListBody {
 struct LineBody {
     line: String,
     moves: usize,
+    /// The board after its moves.
+    #[schemars(with = "Option<Position>")]
+    position: Option<String>,
     opening: Option<OpeningBody>,
     black: Option<CardBody>,
     white: Option<CardBody>,
@@ -77,6 +80,7 @@ pub(crate) async fn list(
         LineBody {
             line: name(opening),
             moves: opening.moves.len(),
+            position: opening.position().ok().map(|position| position.to_string()),
             opening: named(opening),
             black: of(Color::Black),
             white: of(Color::White),

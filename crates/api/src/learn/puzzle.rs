@@ -48,6 +48,9 @@ struct EntryBody {
     puzzle: &'static str,
     level: u8,
     state: PuzzleState,
+    /// The board to begin with.
+    #[schemars(with = "Position")]
+    position: String,
 }
 
 pub(crate) async fn list(
@@ -62,6 +65,7 @@ pub(crate) async fn list(
         puzzle: &puzzle.id,
         level: puzzle.difficulty.level,
         state: state(&puzzle.id, &progress, today),
+        position: puzzle.position.to_string(),
     };
     Ok(Json(ListBody {
         kind: kind.name(),

@@ -21,8 +21,8 @@ use outflank_ratings::Category;
 use outflank_review::{Effort, NoArchive, Reviewer};
 use outflank_rules::Position;
 use outflank_store::{
-    Challenge, Learner, MatchId, Names, Page, Person, Query, Ranked, Rated, RatingEvent, Stamp, StoreError,
-    StoredMatch,
+    Audience, Challenge, Learner, LevelResults, MatchId, Names, Page, Person, Query, Ranked, Rated,
+    RatingEvent, Results, Stamp, StoreError, StoredMatch,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
@@ -258,6 +258,14 @@ impl Store for Memory {
     fn list(&self, _: Query) -> BoxFuture<'_, Result<Page, StoreError>> {
         let total = self.live.lock().unwrap().len() as u64;
         given(Ok(Page { matches: Vec::new(), unreadable: Vec::new(), total, next: None }))
+    }
+
+    fn results(&self, _: Audience) -> BoxFuture<'_, Result<LevelResults, StoreError>> {
+        let won = Results { wins: 2, draws: 0, losses: 1 };
+        given(Ok(LevelResults::from([
+            ("3".to_owned(), won),
+            ("20".to_owned(), Results { losses: 4, ..Results::default() }),
+        ])))
     }
 
     fn progress(&self, learner: Learner) -> BoxFuture<'_, Result<Arc<Progress>, StoreError>> {

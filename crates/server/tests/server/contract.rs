@@ -147,6 +147,8 @@ fn the_examples_fit_the_description() {
         ("### GET /api/lobby\n", 1, "Lobby"),
         ("### GET /api/socket", 1, "SocketMessage"),
         ("### GET /api/rulebook", 1, "Rulebook"),
+        ("### GET /api/learn/ideas", 1, "Ideas"),
+        ("### GET /api/results", 1, "Results"),
         ("### GET /api/levels", 1, "Levels"),
         ("### GET /api/variations", 1, "Variations"),
         ("### GET /api/formats", 1, "Formats"),
