@@ -38,6 +38,8 @@ interface Settings {
   table: Partial<import('../web/js/setup.js').Choices> & { referee?: Api.Referee };
   /** Whether the box of the table has been opened here. */
   boxOpened: boolean;
+  /** Whether somebody here has played or learnt before, and needs no way to the lessons shown. */
+  welcomed: boolean;
 }
 
 /** A printed edition of the rules. */

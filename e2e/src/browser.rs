@@ -144,6 +144,16 @@ impl Browser {
         self.call("POST", &format!("/element/{element}/value"), &json!({ "text": text }));
     }
 
+    /// Presses the mouse on the first of these points, `[x, y]`, moves over the others, and lets go.
+    pub fn drag(&self, points: &[Value]) {
+        let to = |point: &Value| json!({"type": "pointerMove", "x": point[0].as_f64().map(f64::round), "y": point[1].as_f64().map(f64::round), "duration": 20});
+        let mut actions: Vec<Value> = points.iter().map(to).collect();
+        actions.insert(1.min(actions.len()), json!({"type": "pointerDown", "button": 0}));
+        actions.push(json!({"type": "pointerUp", "button": 0}));
+        let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
+        self.call("POST", "/actions", &json!({ "actions": [mouse] }));
+    }
+
     /// Presses keys one after the other, wherever the focus is.
     pub fn press(&self, keys: &[&str]) {
         let actions: Vec<Value> = keys

@@ -194,6 +194,20 @@ impl<'a> Page<'a> {
         self.browser.click(&format!("label:has(> input[name='{name}'][value='{value}'])"));
     }
 
+    /// Uses a tool by what it is called, wherever it waits: beside the board or behind "More".
+    pub fn tool(&self, title: &str) {
+        let selector = format!(".toolbar [title='{title}']");
+        wait_for(title, PATIENCE, || self.browser.has(&selector).then_some(()));
+        let open = "const menu = document.querySelector(arguments[0]).closest('details:not([open])'); menu?.querySelector('summary').click()";
+        self.browser.run(open, &[selector.as_str().into()]);
+        self.browser.click(&selector);
+    }
+
+    /// Chooses another language in the frame.
+    pub fn speak(&self, language: &str) {
+        self.browser.click_hidden(&format!(".language-list option[value={language}]"));
+    }
+
     /// Chooses from a list.
     pub fn select(&self, id: &str, value: &str) {
         self.browser.wait(&format!("#{id}"));

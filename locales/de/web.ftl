@@ -56,6 +56,12 @@ web-in-hand = { $count } im Vorrat
 
 web-opening = Eröffnung: { $name }
 web-walked-to = Nach Zug { $ply } von { $plies }
+web-walked-pass = { $color ->
+    [black] Nach Zug { $ply } von { $plies }: Schwarz passt
+    [green] Nach Zug { $ply } von { $plies }: Grün passt
+    [red] Nach Zug { $ply } von { $plies }: Rot passt
+   *[white] Nach Zug { $ply } von { $plies }: Weiß passt
+}
 
 ## Warum etwas abgelehnt wird
 
@@ -82,6 +88,7 @@ web-problem-other = Das hat nicht geklappt: { $detail }
 ## Eine Partie vorbereiten
 
 web-play-title = Othello spielen
+web-newcomer = Neu hier? Lerne es in 3 Minuten
 web-front-hint = Mache deinen ersten Zug oder wähle eine andere Partie
 web-front-start = Wähle deine Partie und drücke auf „Los“
 web-start-game = Los
@@ -102,6 +109,8 @@ web-handicap-for = Ecken für
 web-first-move = Erster Zug
 web-clock = Uhr
 web-clock-none = Ohne Uhr
+web-pace = { $minutes } Min.
+web-pace-own = Andere
 web-clock-per-move = Zeit je Zug
 web-clock-per-game = Zeit je Partie
 web-clock-increment = Zeit je Partie plus Zuschlag je Zug
@@ -141,7 +150,28 @@ web-moves-played = { $count ->
 
 ## Spielen
 
+web-try-level = Stufe { $level } versuchen
+web-first-win = Dein erster Sieg!
+web-first-win-level = Dein erster Sieg gegen Stufe { $level }!
+web-fared = Gewonnen: { $wins } · Unentschieden: { $draws } · Verloren: { $losses }
 web-tools = Werkzeuge
+web-more = Mehr
+web-your-turn = Du bist am Zug
+web-end-won = Du gewinnst { $mine }:{ $theirs }!
+web-end-won-plain = Du gewinnst!
+web-end-lost = Du verlierst { $mine }:{ $theirs }
+web-end-lost-plain = Du verlierst
+web-end-drawn = Unentschieden, { $mine }:{ $theirs }
+web-end-drawn-plain = Unentschieden
+web-end-wins = { $color ->
+    [black] Schwarz gewinnt { $mine }:{ $theirs }!
+   *[white] Weiß gewinnt { $mine }:{ $theirs }!
+}
+web-end-wins-plain = { $color ->
+    [black] Schwarz gewinnt!
+   *[white] Weiß gewinnt!
+}
+web-end-scores = Alle Ergebnisse
 web-take-back = Zurücknehmen
 web-redo = Wiederholen
 web-flip-board = Brett drehen
@@ -304,7 +334,9 @@ web-show-answer = Lösung zeigen
 web-back-to-game = Zurück zur Partie
 web-analysis-over = Die Partie ist zu Ende: { $score }
 web-edit-position = Stellung aufbauen
-web-edit-about = Jede Berührung ändert das Feld: schwarz, weiß, leer.
+web-edit-about = Wähle eine Farbe und tippe oder ziehe über das Brett.
+web-edit-brush = Malen mit
+web-edit-nothing = Leer
 web-edit-turn = Am Zug
 web-edit-clear = Leeres Brett
 web-edit-start = Anfangsstellung
@@ -333,6 +365,8 @@ web-turning-yours = { $count ->
     [2] Deine zwei Wendepunkte
    *[3] Deine drei Wendepunkte
 }
+web-taught-lesson = Lektion: { $title }
+web-taught-puzzles = Ähnliche Aufgaben
 web-turning-none = Kein Wendepunkt: Es ging kein Plättchen verloren
 web-turning-of = Wessen Züge
 web-turning-both = Beide

@@ -56,6 +56,12 @@ web-in-hand = { $count } in hand
 
 web-opening = Opening: { $name }
 web-walked-to = After move { $ply } of { $plies }
+web-walked-pass = { $color ->
+    [black] After move { $ply } of { $plies }: Black passes
+    [green] After move { $ply } of { $plies }: Green passes
+    [red] After move { $ply } of { $plies }: Red passes
+   *[white] After move { $ply } of { $plies }: White passes
+}
 
 ## Why something is refused
 
@@ -82,6 +88,7 @@ web-problem-other = That did not work: { $detail }
 ## Setting up a game
 
 web-play-title = Play Othello
+web-newcomer = New? Learn in 3 minutes
 web-front-hint = Make your first move, or choose another game
 web-front-start = Choose your game and press Start
 web-start-game = Start
@@ -102,6 +109,8 @@ web-handicap-for = Corners for
 web-first-move = First move
 web-clock = Clock
 web-clock-none = No clock
+web-pace = { $minutes } min
+web-pace-own = Other
 web-clock-per-move = Time per move
 web-clock-per-game = Time per game
 web-clock-increment = Time per game, plus an increment per move
@@ -141,7 +150,28 @@ web-moves-played = { $count ->
 
 ## Playing
 
+web-try-level = Try level { $level }
+web-first-win = Your first win!
+web-first-win-level = Your first win against level { $level }!
+web-fared = { $wins } won, { $draws } drawn, { $losses } lost
 web-tools = Tools
+web-more = More
+web-your-turn = Your turn
+web-end-won = You win { $mine }–{ $theirs }!
+web-end-won-plain = You win!
+web-end-lost = You lose { $mine }–{ $theirs }
+web-end-lost-plain = You lose
+web-end-drawn = A draw, { $mine }–{ $theirs }
+web-end-drawn-plain = A draw
+web-end-wins = { $color ->
+    [black] Black wins { $mine }–{ $theirs }!
+   *[white] White wins { $mine }–{ $theirs }!
+}
+web-end-wins-plain = { $color ->
+    [black] Black wins!
+   *[white] White wins!
+}
+web-end-scores = All scores
 web-take-back = Take back
 web-redo = Redo
 web-flip-board = Rotate board
@@ -304,7 +334,9 @@ web-show-answer = Show the answer
 web-back-to-game = Back to the game
 web-analysis-over = The game is over: { $score }
 web-edit-position = Set up a position
-web-edit-about = Tap a square to change it: black, white, empty.
+web-edit-about = Pick a colour, then press or drag over the board.
+web-edit-brush = Paint with
+web-edit-nothing = Empty
 web-edit-turn = To move
 web-edit-clear = Empty board
 web-edit-start = Starting position
@@ -333,6 +365,8 @@ web-turning-yours = { $count ->
     [2] Your two turning points
    *[3] Your three turning points
 }
+web-taught-lesson = Lesson: { $title }
+web-taught-puzzles = Puzzles like this
 web-turning-none = No turning point: no discs were lost
 web-turning-of = Whose moves
 web-turning-both = Both

@@ -56,6 +56,12 @@ web-in-hand = { $count } en reserva
 
 web-opening = Apertura: { $name }
 web-walked-to = Tras la jugada { $ply } de { $plies }
+web-walked-pass = { $color ->
+    [black] Tras la jugada { $ply } de { $plies }: las negras pasan
+    [green] Tras la jugada { $ply } de { $plies }: las verdes pasan
+    [red] Tras la jugada { $ply } de { $plies }: las rojas pasan
+   *[white] Tras la jugada { $ply } de { $plies }: las blancas pasan
+}
 
 ## Por qué algo se rechaza
 
@@ -82,6 +88,7 @@ web-problem-other = No ha funcionado: { $detail }
 ## Preparar una partida
 
 web-play-title = Juega a Othello
+web-newcomer = ¿Es tu primera vez? Aprende en 3 minutos
 web-front-hint = Haz tu primera jugada o elige otra partida
 web-front-start = Elige tu partida y pulsa Empezar
 web-start-game = Empezar
@@ -102,6 +109,8 @@ web-handicap-for = Esquinas para
 web-first-move = Primera jugada
 web-clock = Reloj
 web-clock-none = Sin reloj
+web-pace = { $minutes } min
+web-pace-own = Otro
 web-clock-per-move = Tiempo por jugada
 web-clock-per-game = Tiempo por partida
 web-clock-increment = Tiempo por partida e incremento por jugada
@@ -141,7 +150,28 @@ web-moves-played = { $count ->
 
 ## Jugar
 
+web-try-level = Probar el nivel { $level }
+web-first-win = ¡Tu primera victoria!
+web-first-win-level = ¡Tu primera victoria contra el nivel { $level }!
+web-fared = Ganadas: { $wins } · Empates: { $draws } · Perdidas: { $losses }
 web-tools = Herramientas
+web-more = Más
+web-your-turn = Te toca
+web-end-won = ¡Ganas { $mine }–{ $theirs }!
+web-end-won-plain = ¡Ganas!
+web-end-lost = Pierdes { $mine }–{ $theirs }
+web-end-lost-plain = Pierdes
+web-end-drawn = Empate, { $mine }–{ $theirs }
+web-end-drawn-plain = Empate
+web-end-wins = { $color ->
+    [black] ¡Ganan las negras { $mine }–{ $theirs }!
+   *[white] ¡Ganan las blancas { $mine }–{ $theirs }!
+}
+web-end-wins-plain = { $color ->
+    [black] ¡Ganan las negras!
+   *[white] ¡Ganan las blancas!
+}
+web-end-scores = Todas las puntuaciones
 web-take-back = Deshacer
 web-redo = Rehacer
 web-flip-board = Girar el tablero
@@ -304,7 +334,9 @@ web-show-answer = Mostrar la solución
 web-back-to-game = Volver a la partida
 web-analysis-over = La partida ha terminado: { $score }
 web-edit-position = Preparar una posición
-web-edit-about = Cada toque cambia la casilla: negra, blanca, vacía.
+web-edit-about = Elige un color y pulsa o arrastra sobre el tablero.
+web-edit-brush = Pintar con
+web-edit-nothing = Vacío
 web-edit-turn = Juegan
 web-edit-clear = Tablero vacío
 web-edit-start = Posición inicial
@@ -333,6 +365,8 @@ web-turning-yours = { $count ->
     [2] Tus dos momentos decisivos
    *[3] Tus tres momentos decisivos
 }
+web-taught-lesson = Lección: { $title }
+web-taught-puzzles = Problemas como este
 web-turning-none = Ningún momento decisivo: no se perdió ninguna ficha
 web-turning-of = Jugadas de
 web-turning-both = Ambos

@@ -56,6 +56,12 @@ web-in-hand = { $count } en réserve
 
 web-opening = Ouverture : { $name }
 web-walked-to = Après le coup { $ply } sur { $plies }
+web-walked-pass = { $color ->
+    [black] Après le coup { $ply } sur { $plies } : les noirs passent
+    [green] Après le coup { $ply } sur { $plies } : les verts passent
+    [red] Après le coup { $ply } sur { $plies } : les rouges passent
+   *[white] Après le coup { $ply } sur { $plies } : les blancs passent
+}
 
 ## Pourquoi c’est refusé
 
@@ -82,6 +88,7 @@ web-problem-other = Cela n’a pas marché : { $detail }
 ## Préparer une partie
 
 web-play-title = Jouer à Othello
+web-newcomer = Débutant ? Apprenez en 3 minutes
 web-front-hint = Jouez votre premier coup ou choisissez une autre partie
 web-front-start = Choisissez votre partie et appuyez sur Commencer
 web-start-game = Commencer
@@ -102,6 +109,8 @@ web-handicap-for = Coins pour
 web-first-move = Premier coup
 web-clock = Pendule
 web-clock-none = Sans pendule
+web-pace = { $minutes } min
+web-pace-own = Autre
 web-clock-per-move = Temps par coup
 web-clock-per-game = Temps par partie
 web-clock-increment = Temps par partie et incrément par coup
@@ -141,7 +150,28 @@ web-moves-played = { $count ->
 
 ## Jouer
 
+web-try-level = Essayer le niveau { $level }
+web-first-win = Votre première victoire !
+web-first-win-level = Votre première victoire contre le niveau { $level } !
+web-fared = Gagnées : { $wins } · Nulles : { $draws } · Perdues : { $losses }
 web-tools = Outils
+web-more = Plus
+web-your-turn = À vous de jouer
+web-end-won = Vous gagnez { $mine }–{ $theirs } !
+web-end-won-plain = Vous gagnez !
+web-end-lost = Vous perdez { $mine }–{ $theirs }
+web-end-lost-plain = Vous perdez
+web-end-drawn = Partie nulle, { $mine }–{ $theirs }
+web-end-drawn-plain = Partie nulle
+web-end-wins = { $color ->
+    [black] Les noirs gagnent { $mine }–{ $theirs } !
+   *[white] Les blancs gagnent { $mine }–{ $theirs } !
+}
+web-end-wins-plain = { $color ->
+    [black] Les noirs gagnent !
+   *[white] Les blancs gagnent !
+}
+web-end-scores = Tous les scores
 web-take-back = Annuler le coup
 web-redo = Rétablir le coup
 web-flip-board = Tourner le plateau
@@ -304,7 +334,9 @@ web-show-answer = Montrer la solution
 web-back-to-game = Revenir à la partie
 web-analysis-over = La partie est finie : { $score }
 web-edit-position = Composer une position
-web-edit-about = Chaque appui sur une case la change : noir, blanc, vide.
+web-edit-about = Choisissez une couleur, puis touchez ou glissez sur le plateau.
+web-edit-brush = Peindre en
+web-edit-nothing = Vide
 web-edit-turn = Au trait
 web-edit-clear = Plateau vide
 web-edit-start = Position de départ
@@ -333,6 +365,8 @@ web-turning-yours = { $count ->
     [2] Vos deux tournants
    *[3] Vos trois tournants
 }
+web-taught-lesson = Leçon : { $title }
+web-taught-puzzles = Problèmes semblables
 web-turning-none = Pas de tournant : aucun pion perdu
 web-turning-of = Coups de
 web-turning-both = Les deux

@@ -58,6 +58,12 @@ web-in-hand = w zapasie { $count }
 
 web-opening = Otwarcie: { $name }
 web-walked-to = Po ruchu { $ply } z { $plies }
+web-walked-pass = { $color ->
+    [black] Po ruchu { $ply } z { $plies }: czarne pasują
+    [green] Po ruchu { $ply } z { $plies }: zielone pasują
+    [red] Po ruchu { $ply } z { $plies }: czerwone pasują
+   *[white] Po ruchu { $ply } z { $plies }: białe pasują
+}
 
 ## Dlaczego coś jest odrzucone
 
@@ -84,6 +90,7 @@ web-problem-other = Nie udało się: { $detail }
 ## Przygotowanie partii
 
 web-play-title = Zagraj w Othello
+web-newcomer = Pierwszy raz? Naucz się w 3 minuty
 web-front-hint = Zrób pierwszy ruch albo wybierz inną partię
 web-front-start = Wybierz partię i naciśnij „Zaczynamy”
 web-start-game = Zaczynamy
@@ -104,6 +111,8 @@ web-handicap-for = Rogi dla
 web-first-move = Pierwszy ruch
 web-clock = Zegar
 web-clock-none = Bez zegara
+web-pace = { $minutes } min
+web-pace-own = Inny
 web-clock-per-move = Czas na ruch
 web-clock-per-game = Czas na partię
 web-clock-increment = Czas na partię z dodatkiem za ruch
@@ -147,7 +156,28 @@ web-moves-played = { $count ->
 
 ## Gra
 
+web-try-level = Spróbuj poziomu { $level }
+web-first-win = Twoja pierwsza wygrana!
+web-first-win-level = Twoja pierwsza wygrana z poziomem { $level }!
+web-fared = Wygrane: { $wins } · Remisy: { $draws } · Przegrane: { $losses }
 web-tools = Narzędzia
+web-more = Więcej
+web-your-turn = Twój ruch
+web-end-won = Wygrywasz { $mine }–{ $theirs }!
+web-end-won-plain = Wygrywasz!
+web-end-lost = Przegrywasz { $mine }–{ $theirs }
+web-end-lost-plain = Przegrywasz
+web-end-drawn = Remis, { $mine }–{ $theirs }
+web-end-drawn-plain = Remis
+web-end-wins = { $color ->
+    [black] Czarne wygrywają { $mine }–{ $theirs }!
+   *[white] Białe wygrywają { $mine }–{ $theirs }!
+}
+web-end-wins-plain = { $color ->
+    [black] Czarne wygrywają!
+   *[white] Białe wygrywają!
+}
+web-end-scores = Wszystkie wyniki
 web-take-back = Cofnij
 web-redo = Ponów
 web-flip-board = Obróć planszę
@@ -320,7 +350,9 @@ web-show-answer = Pokaż rozwiązanie
 web-back-to-game = Wróć do partii
 web-analysis-over = Partia skończona: { $score }
 web-edit-position = Ustaw pozycję
-web-edit-about = Każde dotknięcie zmienia pole: czarne, białe, puste.
+web-edit-about = Wybierz kolor, a potem klikaj lub przeciągaj po planszy.
+web-edit-brush = Maluj
+web-edit-nothing = Puste
 web-edit-turn = Na ruchu
 web-edit-clear = Pusta plansza
 web-edit-start = Pozycja początkowa
@@ -349,6 +381,8 @@ web-turning-yours = { $count ->
     [2] Twoje dwa punkty zwrotne
    *[3] Twoje trzy punkty zwrotne
 }
+web-taught-lesson = Lekcja: { $title }
+web-taught-puzzles = Podobne zadania
 web-turning-none = Bez punktów zwrotnych: niczego nie stracono
 web-turning-of = Czyje ruchy
 web-turning-both = Obie strony

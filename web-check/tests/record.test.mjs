@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { START, after, analysisLink, count, discAt, positions, sameDiscs, transcript, turnOf } from '../../web/js/record.js';
+import { START, after, analysisLink, count, discAt, numberOf, positions, sameDiscs, transcript, turnOf } from '../../web/js/record.js';
 
 const d3 = { color: 'black', square: 'd3', turned: ['d4'] };
 const pass = { color: 'white', square: null, turned: [] };
@@ -28,4 +28,9 @@ test('links name only what is not usual', () => {
   assert.equal(analysisLink(START, []), '/analyse');
   assert.equal(analysisLink(START, [d3, pass], 0), '/analyse?moves=d3&ply=0');
   assert.match(analysisLink(after(START, d3), []), /^\/analyse\?start=/);
+});
+
+test('passes have no number: a game has sixty moves at most', () => {
+  assert.deepEqual([0, 1, 2, 3].map((ply) => numberOf([d3, pass, d3], ply)), [0, 1, 1, 2]);
+  assert.equal(numberOf([d3, pass, d3]), 2);
 });

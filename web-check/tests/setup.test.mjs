@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { USUAL, setupOf, tableOf } from '../../web/js/setup.js';
+import { PACES, PACE_NAMES, USUAL, paceOf, setupOf, tableOf, takePace } from '../../web/js/setup.js';
 
 const made = (choices) => setupOf({ ...USUAL, ...choices }, 'level-7');
 
@@ -66,4 +66,14 @@ test('two people at the table agree on all the same things', () => {
   assert.deepEqual([setup.starter, setup.colors], ['two', { rule: 'keep', black: 'one' }]);
   assert.deepEqual(setup.series, { goal: { wins: 2 }, next_starter: 'winner_decides' });
   assert.equal(setup.players.two.seat, 'person');
+});
+
+test('the usual clocks are one click each, and any other is one of one’s own', () => {
+  assert.deepEqual([...PACE_NAMES].sort(), Object.keys(PACES).sort());
+  for (const pace of PACE_NAMES) assert.equal(paceOf({ ...USUAL, ...takePace(pace, USUAL) }), pace);
+  assert.deepEqual(made(takePace('5+3', USUAL)).setup.clock.control, { kind: 'increment', main: 300_000, increment: 3000 });
+  const own = { ...USUAL, ...takePace('own', USUAL) };
+  assert.deepEqual([own.clock, paceOf(own)], ['per_game', 'own']);
+  assert.equal(paceOf({ ...USUAL, clock: 'per_move' }), 'own', 'as an older visit has left it');
+  assert.equal(paceOf({ ...own, ...takePace('none', own) }), 'none');
 });

@@ -156,6 +156,9 @@ test('how things stand: to move, to pass, over', () => {
   assert.equal(board.status.says, 'must pass');
   board.here = line(POSITIONS[3], 'c4', { over: true, federation: { black: 60, white: 4 } });
   assert.deepEqual(board.status, { says: 'over', discs: '60–4' });
+  // Over is over, though the server says that the other side is to move.
+  board.here = line(`${POSITIONS[3].slice(0, 65)}${POSITIONS[3][65] === 'X' ? 'O' : 'X'}`, 'c4', { over: true, federation: { black: 60, white: 4 } });
+  assert.equal(board.status.says, 'over');
 });
 
 test('a finished review is found again for the same game only', () => {
@@ -163,4 +166,16 @@ test('a finished review is found again for the same game only', () => {
   assert.equal(study().review.ggf, REPORT.ggf);
   assert.equal(study().reviewable, false);
   assert.equal(new Study({ start: START, turns: TURNS.slice(0, 2) }).review.turning, null);
+});
+
+test('a review that ends while one waits at the end leads to its first turning point', () => {
+  const report = { mistakes: [{ ply: 2, played: 'd6', best: 'f6' }], turning_points: { both: [2], black: [], white: [2] }, ggf: null };
+  const wait = (/** @type {number | undefined} */ ply) => {
+    const study = new Study({ start: START, turns: TURNS }, { ply: ply === undefined ? null : String(ply) });
+    study.begin();
+    study.review.comments.set(2, { comment: { square: 'd6', best: 'f6' }, position: POSITIONS[1] });
+    return study.finish(report);
+  };
+  assert.equal(wait(undefined), 2);
+  assert.equal(wait(1), null, 'who looks at something else goes on');
 });

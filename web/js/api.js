@@ -120,6 +120,10 @@ export const api = {
   unseek: (pool) => answer(`/api/lobby/seeks/${encodeURIComponent(pool)}`, { method: 'DELETE' }),
   /** @returns {Promise<Api.Levels>} */
   levels: () => kept('/api/levels'),
+  /** @type {(signal?: Until) => Promise<Api.Results>} */
+  results: (signal) => json('/api/results', { signal }),
+  /** @returns {Promise<Api.Ideas>} */
+  ideas: () => kept('/api/learn/ideas'),
   /** @returns {Promise<Api.Variations>} */
   variations: () => kept('/api/variations'),
   /** @returns {Promise<Api.Formats>} */

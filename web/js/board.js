@@ -25,6 +25,9 @@ const STEPS = {
   PageUp: [0, -8], PageDown: [0, 8], Home: [-8, 0], End: [8, 0],
 };
 
+/** The keys that walk through a record, too. */
+const ALONG = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 const clamp = (/** @type {number} */ value) => Math.max(0, Math.min(7, value));
 
 /**
@@ -46,6 +49,8 @@ export class Board {
   #shown = { position: `${'-'.repeat(64)} X` };
   #focus = 'd3';
   #turned = false;
+  /** The letter of a square whose digit is still to be typed. */
+  #typed = '';
   #onpick;
   /** What the two colours are called. */
   #tones;
@@ -65,6 +70,10 @@ export class Board {
         this.#onpick(square);
       }
     });
+    // Whoever points at squares has no cursor on the board: the arrows go on walking through the moves, where
+    // the page has a record. Tab, or an arrow upwards or downwards, takes the cursor up again.
+    this.grid.addEventListener('pointerdown', () => { this.grid.dataset.pointed = ''; });
+    this.grid.addEventListener('focusout', () => { delete this.grid.dataset.pointed; });
     this.grid.addEventListener('keydown', (event) => this.#key(event));
     this.grid.addEventListener('focusin', (event) => {
       const square = squareOf(event.target);
@@ -228,12 +237,28 @@ export class Board {
       this.#onpick(this.#focus);
       return;
     }
+    if (/^[a-h1-8]$/i.test(event.key) && !event.ctrlKey) this.#type(event.key.toLowerCase());
     if (!STEPS[event.key]) return;
+    if (ALONG.has(event.key) && this.grid.dataset.pointed === '' && document.querySelector('.moves .move')) return;
+    delete this.grid.dataset.pointed;
     event.preventDefault();
     const corner = this.#turned ? [63, 0] : [0, 63];
     if (event.ctrlKey && event.key === 'Home') this.#walkTo(SQUARES[corner[0]], true);
     else if (event.ctrlKey && event.key === 'End') this.#walkTo(SQUARES[corner[1]], true);
     else this.#walkTo(this.#stepped(event.key), true);
+  }
+
+  /**
+   * A letter and then a digit put the cursor on their square.
+   * @param {string} sign
+   */
+  #type(sign) {
+    if (sign >= 'a') this.#typed = sign;
+    else if (this.#typed) {
+      delete this.grid.dataset.pointed;
+      this.#walkTo(`${this.#typed}${sign}`, true);
+      this.#typed = '';
+    }
   }
 
   /**

@@ -3,6 +3,8 @@
 import { chip, h, segments, select, setText } from './dom.js';
 import { Front } from './front.js';
 import { l10n } from './l10n.js';
+import { against } from './onward.js';
+import { PACES, PACE_NAMES, paceOf, takePace } from './setup.js';
 import { named } from './telling.js';
 
 /** @typedef {import('./setup.js').Choices} Choices */
@@ -15,9 +17,20 @@ import { named } from './telling.js';
 
 /** @returns {[Choices['clock'], string][]} */
 const clocks = () => [
-  ['none', l10n.text('web-clock-none')], ['per_move', l10n.text('web-clock-per-move')], ['per_game', l10n.text('web-clock-per-game')],
+  ['per_move', l10n.text('web-clock-per-move')], ['per_game', l10n.text('web-clock-per-game')],
   ['increment', l10n.text('web-clock-increment')], ['byo_yomi', l10n.text('web-clock-byo-yomi')],
 ];
+
+/**
+ * A usual clock in words: minutes, and seconds that are added for each move.
+ * @param {string} name
+ */
+function paceText(name) {
+  const { clock, minutes = 0, increment = 0 } = PACES[name] ?? { clock: 'own' };
+  if (clock === 'none') return l10n.text('web-clock-none');
+  if (clock === 'increment') return `${minutes} + ${increment}`;
+  return clock === 'per_game' ? l10n.text('web-pace', { minutes }) : l10n.text('web-pace-own');
+}
 
 /** @returns {[Choices['series'], string][]} */
 const lengths = () => [
@@ -72,12 +85,14 @@ function levelText({ level, name: id, rating }) {
  * @param {Choices} choices
  * @param {Hands} hands
  * @param {Api.Levels | null} levels
+ * @param {Api.Results | null} results
  */
-function levelSlider(choices, { set }, levels) {
+function levelSlider(choices, { set }, levels, results) {
   if (!levels) return h('div', { class: 'field level-field' });
   const list = levels.levels;
   const at = Math.max(0, list.findIndex((each) => each.level === choices.level));
   const output = h('output', { class: 'level-name', for: 'level' });
+  const record = h('p', { class: 'quiet small fared' });
   const input = h('input', {
     type: 'range', id: 'level', min: 0, max: list.length - 1, step: 1,
     oninput: () => say(Number(input.value)),
@@ -86,13 +101,15 @@ function levelSlider(choices, { set }, levels) {
   /** @param {number} index */
   function say(index) {
     setText(output, levelText(list[index]));
+    const fared = against(results, list[index].level);
+    setText(record, fared ? l10n.text('web-fared', { wins: fared.wins, draws: fared.draws, losses: fared.losses }) : '');
     input.setAttribute('aria-valuetext', levelText(list[index]));
   }
   input.value = String(at);
   say(at);
   return h('div', { class: 'field level-field' },
     h('div', { class: 'row spread' }, h('label', { for: 'level', class: 'label' }, l10n.text('web-level')), output),
-    input);
+    input, record);
 }
 
 /**
@@ -103,7 +120,7 @@ function unusual(choices) {
   const chosen = [
     choices.corners > 0 && named(l10n.text('web-handicap'), String(choices.corners)),
     choices.first === 'white' && named(l10n.text('web-first-move'), l10n.text('color', { color: 'white' })),
-    choices.clock !== 'none' && new Map(clocks()).get(choices.clock),
+    choices.clock !== 'none' && (paceOf(choices) === 'own' ? new Map(clocks()).get(choices.clock) : paceText(paceOf(choices))),
     choices.series !== 'single' && new Map(lengths()).get(choices.series),
   ].filter(Boolean);
   return chosen.length > 0 ? h('span', { class: 'chosen small' }, chosen.join(' · ')) : null;
@@ -119,11 +136,14 @@ function clockFields(choices, hands, table) {
   if (clock === 'none') return null;
   /** @type {(key: NumberKey, label: string, limits: [number, number, number?]) => HTMLElement} */
   const field = (key, label, limits) => number(choices, hands, key, label, limits);
-  return h('div', { class: 'two-columns' },
+  const own = paceOf(choices) === 'own';
+  return h('div', { class: 'two-columns' }, own ? [
+    select('clock', l10n.text('web-pace-own'), clocks(), clock, (chosen) => hands.set({ clock: chosen })),
     clock === 'per_move' ? null : field('minutes', l10n.text('web-clock-minutes'), [clock === 'byo_yomi' ? 0 : 0.5, 600, 0.5]),
     clock === 'per_move' || clock === 'byo_yomi' ? field('seconds', l10n.text('web-clock-seconds'), [1, 3600]) : null,
     clock === 'increment' ? field('increment', l10n.text('web-clock-added'), [0, 600]) : null,
     clock === 'byo_yomi' ? field('periods', l10n.text('web-clock-period-count'), [1, 20]) : null,
+  ] : null,
     select('timeout', l10n.text('web-timeout'), /** @type {[Choices['timeout'], string][]} */ ([
       ['loss', l10n.text('web-timeout-loss')], ['overtime', l10n.text('web-timeout-overtime')],
       ...(table ? [] : [['computer_moves', l10n.text('web-timeout-computer')]]),
@@ -152,8 +172,9 @@ function seriesFields(choices, hands) {
  * @param {Choices} choices
  * @param {Hands} hands
  * @param {Api.Levels | null} levels
+ * @param {Api.Results | null} results
  */
-function opponents(choices, hands, levels) {
+function opponents(choices, hands, levels, results) {
   const opponent = segments('opponent', l10n.text('web-opponent'), /** @type {[Choices['opponent'], string][]} */ ([
     ['computer', l10n.text('web-against-computer')], ['person', l10n.text('web-two-people')],
   ]), choices.opponent, (value) => hands.set({ opponent: value }));
@@ -164,7 +185,7 @@ function opponents(choices, hands, levels) {
   const color = segments('color', l10n.text('web-your-color'), /** @type {[Choices['color'], import('./dom.js').Children][]} */ ([
     ['black', colored('black')], ['white', colored('white')], ['random', l10n.text('web-color-random')],
   ]), choices.color, (value) => hands.set({ color: value }));
-  return [opponent, levelSlider(choices, hands, levels), color];
+  return [opponent, levelSlider(choices, hands, levels, results), color];
 }
 
 /**
@@ -191,7 +212,8 @@ function agreement(form, choices, hands, { table = false } = {}) {
       segments('first', l10n.text('web-first-move'), /** @type {[Color, import('./dom.js').Children][]} */ ([
         ['black', colored('black')], ['white', colored('white')],
       ]), choices.first, (first) => set({ first })),
-      select('clock', l10n.text('web-clock'), clocks(), choices.clock, (clock) => set({ clock })),
+      segments('pace', l10n.text('web-clock'), [...PACE_NAMES, 'own'].map((pace) => /** @type {[string, string]} */ ([pace, paceText(pace)])),
+        paceOf(choices), (pace) => set(takePace(pace, choices)), { wrap: 'three' }),
       clockFields(choices, hands, table),
       select('series', l10n.text('web-series'), lengths(), choices.series, (series) => set({ series })),
       seriesFields(choices, hands)));
@@ -218,9 +240,10 @@ function refill(form, parts) {
  * @param {Choices} choices
  * @param {Hands} hands
  * @param {Api.Levels | null} levels
+ * @param {Api.Results | null} results
  */
-export function drawChoices(form, choices, hands, levels) {
-  refill(form, () => [...opponents(choices, hands, levels), agreement(form, choices, hands)]);
+export function drawChoices(form, choices, hands, levels, results) {
+  refill(form, () => [...opponents(choices, hands, levels, results), agreement(form, choices, hands)]);
 }
 
 /**

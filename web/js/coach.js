@@ -7,6 +7,7 @@ import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 import { spelt } from './record.js';
 import { announce, notify } from './shell.js';
+import { taught } from './taught.js';
 import { problemText } from './telling.js';
 
 /**
@@ -43,12 +44,13 @@ export function gradeSigns(comment) {
 /**
  * A comment on a move, with all that the move does folded away.
  * @param {Api.CommentReport} comment
- * @param {number} ply
+ * @param {number} number of the move
  */
-function commentCard(comment, ply) {
+function commentCard(comment, number) {
   return [
-    h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, `${ply}. ${spelt(comment.square)}`), gradeSigns(comment)),
+    h('p', { class: 'row coach-head' }, icon('coach'), h('b', {}, `${number}. ${spelt(comment.square)}`), gradeSigns(comment)),
     h('p', { class: 'coach-words' }, l10n.said(comment.sentences)),
+    taught(comment),
     h('details', { class: 'more facts' }, h('summary', {}, l10n.text('web-facts')),
       h('ul', {}, comment.facts.map((fact) => h('li', {}, l10n.said(fact))))),
   ];
@@ -83,16 +85,17 @@ export class Comments {
   }
 
   /**
-   * Shows a comment on the turn `ply`.
+   * Shows a comment on the move of the turn `ply`.
    * @param {Api.CommentReport} comment
    * @param {number} ply
+   * @param {number} number of the move
    */
-  say(comment, ply) {
+  say(comment, ply, number) {
     this.#asking?.abort();
     this.#asking = null;
     this.element.hidden = false;
     this.element.dataset.about = `${ply} ${comment.square}`;
-    this.element.replaceChildren(...commentCard(comment, ply));
+    this.element.replaceChildren(...commentCard(comment, number));
   }
 
   /**
@@ -100,8 +103,9 @@ export class Comments {
    * @param {string} position
    * @param {string} square
    * @param {number} ply
+   * @param {number} number of the move
    */
-  async ask(position, square, ply) {
+  async ask(position, square, ply, number) {
     this.#asking?.abort();
     const stop = new AbortController();
     this.#asking = stop;
@@ -109,7 +113,7 @@ export class Comments {
     if (stop.signal.aborted || this.#signal.aborted) return;
     try {
       const { comment } = await api.comment(position, square, stop.signal);
-      if (!stop.signal.aborted) this.say(comment, ply);
+      if (!stop.signal.aborted) this.say(comment, ply, number);
     } catch (problem) {
       if (!stop.signal.aborted) notify(problemText(problem));
     }
@@ -141,9 +145,9 @@ export class Hints {
     this.#draw = draw;
     this.#point = point;
     this.button = h('button', {
-      type: 'button', class: 'button icon', id: 'hint', title: l10n.text('web-hint'), 'aria-label': l10n.text('web-hint'),
+      type: 'button', class: 'button icon', id: 'hint', title: l10n.text('web-hint'),
       onclick: () => this.next(),
-    }, icon('coach'));
+    }, icon('coach'), h('span', {}, l10n.text('web-hint')));
     this.words = h('div', { class: 'stack tight coach-words' });
     this.#more = h('button', { type: 'button', class: 'button', id: 'hint-more', onclick: () => this.next() });
     this.element = h('section', { class: 'coach', 'aria-label': l10n.text('web-coach'), hidden: true },

@@ -86,7 +86,7 @@ export const chip = (color) => h('span', { class: `chip ${color}`, 'aria-hidden'
  * @param {V} value
  * @param {(value: V) => void} onchange
  */
-export function segments(name, legend, options, value, onchange, { wrap = false } = {}) {
+export function segments(name, legend, options, value, onchange, { wrap = '' } = {}) {
   /** @param {[V, Children]} pair */
   const radio = ([option, label]) =>
     h('label', {},
@@ -97,7 +97,7 @@ export function segments(name, legend, options, value, onchange, { wrap = false 
       h('span', {}, label));
   return h('fieldset', { class: 'field' },
     h('legend', {}, legend),
-    h('div', { class: wrap ? 'segments wrap' : 'segments' }, options.map(radio)));
+    h('div', { class: `segments ${wrap}` }, options.map(radio)));
 }
 
 /**

@@ -24,6 +24,7 @@ export class Graph {
   #limit = 16;
   #width = 320;
   #at = 0;
+  #number = (/** @type {number} */ ply) => ply;
 
   /** @param {(ply: number) => void} jump called with the turn clicked on */
   constructor(jump) {
@@ -39,7 +40,7 @@ export class Graph {
       const width = Math.round(this.svg.clientWidth);
       if (width === 0 || width === this.#width) return;
       this.#width = width;
-      this.show(this.#points, this.#plies, this.#at);
+      this.show(this.#points, this.#plies, this.#at, this.#number);
     }).observe(this.svg);
     this.slider = h('input', {
       type: 'range', min: 0, step: 1, class: 'graph-slider', 'aria-label': l10n.text('web-graph-slider'),
@@ -68,8 +69,10 @@ export class Graph {
    * @param {(Point | undefined)[]} points by ply
    * @param {number} plies
    * @param {number} at
+   * @param {(ply: number) => number} number of the move of a turn
    */
-  show(points, plies, at) {
+  show(points, plies, at, number) {
+    this.#number = number;
     this.#points = points;
     this.#plies = plies;
     this.#at = at;
@@ -78,8 +81,9 @@ export class Graph {
     this.slider.value = String(at);
     this.slider.setAttribute('aria-valuetext', this.#spoken(at));
     const known = points.flatMap((point, ply) => (typeof point?.black === 'number' ? [{ ...point, ply, black: point.black }] : []));
-    const most = Math.max(8, ...known.map((point) => Math.abs(point.black)));
-    this.#limit = [8, 16, 32, 64].find((step) => step >= most) ?? 64;
+    const most = Math.max(4, ...known.map((point) => Math.abs(point.black)));
+    // Scaled to the game: a game of small differences fills the height as well.
+    this.#limit = Math.min(64, Math.ceil(most / 2) * 2);
     const zero = this.#y(0);
     const line = known.map((point) => `${this.#x(point.ply).toFixed(1)} ${this.#y(point.black).toFixed(1)}`);
     const parts = [
@@ -106,8 +110,8 @@ export class Graph {
   #spoken(ply) {
     const black = this.#points[ply]?.black;
     return typeof black === 'number'
-      ? l10n.text('web-graph-point', { ply, discs: signed(black) })
-      : l10n.text('web-graph-no-point', { ply });
+      ? l10n.text('web-graph-point', { ply: this.#number(ply), discs: signed(black) })
+      : l10n.text('web-graph-no-point', { ply: this.#number(ply) });
   }
 
   /** @param {(Point & {ply: number, black: number})[]} known */
@@ -116,7 +120,7 @@ export class Graph {
     this.table.replaceChildren(
       h('thead', {}, cells('th', [l10n.text('web-column-turn'), l10n.text('web-column-played'), l10n.text('web-column-black'), l10n.text('web-column-loss')])),
       h('tbody', {}, known.map((point) => cells('td', [
-        String(point.ply), point.move ?? '–', signed(point.black), point.loss ? String(point.loss) : '–',
+        String(this.#number(point.ply)), point.move ?? '–', signed(point.black), point.loss ? String(point.loss) : '–',
       ]))));
   }
 }

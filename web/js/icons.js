@@ -42,6 +42,8 @@ const PATHS = {
   box: 'M3 8l9-4 9 4v9l-9 4-9-4ZM3 8l9 4 9-4M12 12v9',
   power: 'M12 3v8M7 6.2a7.5 7.5 0 1 0 10 0',
   sleeve: 'M4 4h16v16H4zM4 9h16M7.5 12.5h9v4h-9zM9.8 14.5v.01M14.2 14.5v.01',
+  more: 'M5.5 12v.01M12 12v.01M18.5 12v.01',
+  star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8Z',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15.5 15.5 20 20',
 };
 
@@ -53,7 +55,7 @@ const PATHS = {
  */
 export function icon(name) {
   return s('svg', {
-    viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': name === 'hints' ? 3 : 1.8,
+    viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': name === 'hints' || name === 'more' ? 3 : 1.8,
     'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'aria-hidden': 'true', class: 'icon',
   }, s('path', { d: PATHS[name] }));
 }

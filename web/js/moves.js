@@ -3,9 +3,10 @@
 import { able, h } from './dom.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
+import { numberOf } from './record.js';
 
 /** What uses arrows, Home and End itself while it has the focus. */
-const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=grid], [role=region][tabindex]';
+const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=grid]:not([data-pointed]), [role=region][tabindex]';
 
 /**
  * A turn as it is listed.
@@ -18,7 +19,7 @@ const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=grid], [role
 
 export class MoveList {
   #walk;
-  #list = h('ol', { class: 'moves', tabindex: '0' });
+  #list = h('ol', { class: 'moves' });
   /** @type {string[]} */
   #keys = [];
   #state = { length: 0, at: 0 };
@@ -75,16 +76,22 @@ export class MoveList {
     const same = keys.findIndex((key, i) => key !== this.#keys[i]);
     const kept = same < 0 ? keys.length : same;
     while (this.#list.children.length > kept) this.#list.lastElementChild?.remove();
-    this.#list.append(...turns.slice(kept).map((turn, i) => this.#item(turn, kept + i + 1, kinds.get(kept + i + 1))));
+    this.#list.append(...turns.slice(kept).map((turn, i) => this.#item(turn, kept + i + 1, numberOf(turns, kept + i + 1), kinds.get(kept + i + 1))));
     this.#keys = keys;
     this.#state = { length: turns.length, at };
     this.buttons.forEach((button, i) => able(button, i < 2 ? at > 0 : at < turns.length));
     const before = this.#list.querySelector('[aria-current]');
-    const now = this.#list.children[at - 1]?.firstElementChild ?? null;
+    const now = /** @type {HTMLElement | null} */ (this.#list.children[at - 1]?.firstElementChild ?? null);
+    // The list is one stop of the Tab key: the move one is at, else the first.
+    const stop = now ?? this.#list.querySelector('button');
+    for (const button of this.#list.querySelectorAll('button[tabindex="0"]')) if (button !== stop) button.setAttribute('tabindex', '-1');
+    stop?.setAttribute('tabindex', '0');
+    const within = this.#list.contains(document.activeElement);
     // Whoever has scrolled to look at other moves is left alone until another one is current.
     if (now === before) return;
     before?.removeAttribute('aria-current');
     now?.setAttribute('aria-current', 'step');
+    if (within) stop?.focus({ preventScroll: true });
     this.#reveal();
   }
 
@@ -108,15 +115,16 @@ export class MoveList {
   /**
    * @param {Listed} turn
    * @param {number} ply
+   * @param {number} number of the move; a pass has none
    * @param {Kind} [kind]
    */
-  #item(turn, ply, kind) {
+  #item(turn, ply, number, kind) {
     const move = turn.square ?? l10n.text('web-pass-short');
     return h('li', {},
       h('button', {
         type: 'button', class: ['move', turn.color, kind?.kind].filter(Boolean).join(' '), title: kind?.text,
-        'data-ply': ply, onclick: () => this.#walk(ply),
-      }, h('span', { class: 'quiet' }, `${ply}`), ' ', h('b', {}, move),
+        'data-ply': ply, tabindex: '-1', onclick: () => this.#walk(ply),
+      }, h('span', { class: 'quiet' }, turn.square ? `${number}` : '–'), ' ', h('b', {}, move),
       turn.substitute || turn.lent || kind ? h('span', { class: 'sign', 'aria-hidden': 'true' }, kind?.sign ?? '•') : null,
       kind ? h('span', { class: 'spoken' }, `, ${kind.text}`) : null));
   }

@@ -86,6 +86,13 @@ export function positions(start, turns) {
  */
 export const transcript = (turns) => turns.map((turn) => turn.square ?? '').join('');
 
+/**
+ * The number of the last move of so many turns: discs are counted, as in every record, and a pass has none.
+ * @param {Pick<Turn, 'square'>[]} turns
+ * @param {number} [ply]
+ */
+export const numberOf = (turns, ply = turns.length) => turns.slice(0, ply).filter((turn) => turn.square).length;
+
 /** The usual beginning, which no link has to spell out. */
 export const START = '---------------------------OX------XO--------------------------- X';
 

@@ -6,9 +6,11 @@ import { l10n } from './l10n.js';
 import { thumbnail } from './picture.js';
 import { spelt } from './record.js';
 import { turningPoints as pointsOf } from './study.js';
+import { taught } from './taught.js';
 
 /** @typedef {import('./study.js').Review} Review */
 /** @typedef {import('./study.js').Side} Side */
+/** @typedef {(ply: number) => number} Numberer the number of a turn's move, without passes */
 /**
  * Whose turning points are shown, and what can be done with one.
  * @typedef {object} How
@@ -17,6 +19,7 @@ import { turningPoints as pointsOf } from './study.js';
  * @property {(side: Side) => void} choose
  * @property {(ply: number) => void} jump
  * @property {(ply: number) => void} tryAgain
+ * @property {Numberer} number
  */
 
 /**
@@ -33,17 +36,18 @@ const title = (count, yours) => {
  * @param {Review} review a finished one
  * @param {How} how
  */
-export function turningPoints(review, { side, yours, choose, jump, tryAgain }) {
+export function turningPoints(review, { side, yours, choose, jump, tryAgain, number }) {
   const points = pointsOf(review, side);
   const card = (/** @type {typeof points[number]} */ { ply, comment, position }) => h('article', { class: 'turning', 'data-turning': ply },
-    h('button', { type: 'button', class: 'turning-board', 'aria-label': l10n.text('web-turning-look', { ply }), onclick: () => jump(ply) },
+    h('button', { type: 'button', class: 'turning-board', 'aria-label': l10n.text('web-turning-look', { ply: number(ply) }), onclick: () => jump(ply) },
       thumbnail(position, { played: comment.square, better: comment.best })),
     h('div', { class: 'stack tight' },
-      h('h3', { class: 'row' }, l10n.text('web-turning-move', { ply }), gradeSigns(comment)),
+      h('h3', { class: 'row' }, l10n.text('web-turning-move', { ply: number(ply) }), gradeSigns(comment)),
       h('p', { class: 'row pair' },
         h('span', { class: 'played' }, l10n.text('web-turning-played', { move: spelt(comment.square) })),
         h('span', { class: 'better' }, l10n.text('web-turning-better', { move: spelt(comment.best) })))),
     h('p', { class: 'coach-words' }, l10n.said(comment.sentences)),
+    taught(comment),
     h('div', { class: 'row' },
       h('button', { type: 'button', class: 'button', 'data-look': ply, onclick: () => jump(ply) }, l10n.text('web-jump')),
       h('button', { type: 'button', class: 'button primary', 'data-again': ply, onclick: () => tryAgain(ply) }, l10n.text('web-try-again'))));
@@ -61,14 +65,14 @@ export function turningPoints(review, { side, yours, choose, jump, tryAgain }) {
 /**
  * The same in short, to stand beside the list of moves: a button for each.
  * @param {Review} review a finished one
- * @param {Pick<How, 'side' | 'yours' | 'jump'>} how
+ * @param {Pick<How, 'side' | 'yours' | 'jump' | 'number'>} how
  */
-export function turningLinks(review, { side, yours, jump }) {
+export function turningLinks(review, { side, yours, jump, number }) {
   const points = pointsOf(review, side);
   return h('div', { class: 'turning-links', role: 'group', 'aria-label': title(points.length, side === yours) },
     points.map(({ ply, comment }) => h('button', {
-      type: 'button', class: 'button', 'data-link': ply, title: l10n.text('web-turning-look', { ply }), onclick: () => jump(ply),
-    }, `${ply}. ${spelt(comment.square)}`)));
+      type: 'button', class: 'button', 'data-link': ply, title: l10n.text('web-turning-look', { ply: number(ply) }), onclick: () => jump(ply),
+    }, `${number(ply)}. ${spelt(comment.square)}`)));
 }
 
 /**
@@ -84,11 +88,11 @@ export function mistakeSigns(mistakes) {
 /**
  * All mistakes, the worst first.
  * @param {Api.Mistake[]} mistakes
- * @param {Pick<How, 'jump' | 'tryAgain'>} how
+ * @param {Pick<How, 'jump' | 'tryAgain' | 'number'>} how
  */
-export function mistakeList(mistakes, { jump, tryAgain }) {
+export function mistakeList(mistakes, { jump, tryAgain, number }) {
   const item = (/** @type {Api.Mistake} */ mistake) => h('li', { class: `mistake ${mistake.grade}` },
-    h('p', {}, h('b', {}, `${mistake.ply}. ${spelt(mistake.played)}`), ' ',
+    h('p', {}, h('b', {}, `${number(mistake.ply)}. ${spelt(mistake.played)}`), ' ',
       l10n.text('web-mistake-line', { grade: mistake.grade ? gradeWord(mistake.grade) : '', best: spelt(mistake.best ?? ''), loss: mistake.loss })),
     h('button', { type: 'button', class: 'button', 'data-jump': mistake.ply, onclick: () => jump(mistake.ply) }, l10n.text('web-jump')),
     h('button', { type: 'button', class: 'button', 'data-try': mistake.ply, onclick: () => tryAgain(mistake.ply) }, l10n.text('web-try-again')));

@@ -17,6 +17,7 @@ const USUAL = {
   rated: true,
   table: {},
   boxOpened: false,
+  welcomed: false,
 };
 
 let current = { ...USUAL, ...stored() };

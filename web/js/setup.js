@@ -11,6 +11,7 @@
  * @property {Api.Player} receiver who gets them
  * @property {Color} first who moves first
  * @property {'none' | 'per_move' | 'per_game' | 'increment' | 'byo_yomi'} clock
+ * @property {boolean} own whether the clock is set up field by field instead of chosen among the usual ones
  * @property {number} minutes
  * @property {number} seconds
  * @property {number} increment in seconds
@@ -37,6 +38,7 @@ export const USUAL = {
   receiver: 'one',
   first: 'black',
   clock: 'none',
+  own: false,
   minutes: 5,
   seconds: 15,
   increment: 5,
@@ -50,6 +52,43 @@ export const USUAL = {
   nameOne: '',
   nameTwo: '',
 };
+
+/**
+ * The clocks that one click chooses.
+ * @type {Record<string, Pick<Choices, 'clock'> & Partial<Choices>>}
+ */
+export const PACES = {
+  none: { clock: 'none' },
+  1: { clock: 'per_game', minutes: 1 },
+  3: { clock: 'per_game', minutes: 3 },
+  5: { clock: 'per_game', minutes: 5 },
+  '5+3': { clock: 'increment', minutes: 5, increment: 3 },
+};
+
+/** Their names in the order they are offered: an object would put numbers first. */
+export const PACE_NAMES = ['none', '1', '3', '5', '5+3'];
+
+/**
+ * Which of them is chosen; `own` for every other clock.
+ * @param {Choices} choices
+ */
+export function paceOf(choices) {
+  if (choices.own) return 'own';
+  const fits = (/** @type {Partial<Choices>} */ pace) =>
+    Object.entries(pace).every(([key, value]) => choices[/** @type {keyof Choices} */ (key)] === value);
+  return PACE_NAMES.find((name) => fits(PACES[name])) ?? 'own';
+}
+
+/**
+ * What changes when one of them is chosen. A clock of one's own begins with what was there, but it has to be one.
+ * @param {string} name
+ * @param {Choices} choices
+ * @returns {Partial<Choices>}
+ */
+export function takePace(name, { clock }) {
+  const pace = PACES[name];
+  return pace ? { ...pace, own: false } : { own: true, clock: clock === 'none' ? 'per_game' : clock };
+}
 
 const MINUTE = 60_000;
 /**

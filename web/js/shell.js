@@ -30,26 +30,25 @@ async function speak(language) {
   await l10n.load(language);
   buildShell();
   await again();
-  const places = [`.languages:not(.in-page) [lang="${language}"]`, '.language-list select'];
-  // Only one of them is in sight.
-  for (const place of places) /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus();
+  /** @type {HTMLElement | null} */ (document.querySelector(`.languages [lang="${language}"], .language-list select`))?.focus();
 }
 
-/** One click for each language. */
-export function languages(extra = '') {
+/** One click for each language, on the page of settings. */
+export function languages() {
   const button = (/** @type {string[]} */ [code, name]) =>
     h('button', {
-      class: 'button plain', type: 'button', lang: code, title: name,
-      'aria-pressed': String(code === l10n.language), onclick: () => speak(code),
-    }, extra === 'in-page' ? name : [code.toUpperCase(), h('span', { class: 'spoken' }, ` ${name}`)]);
-  return h('div', { class: `languages ${extra}`, role: 'group', 'aria-label': l10n.text('web-languages') }, LANGUAGES.map(button));
+      class: 'button plain', type: 'button', lang: code, 'aria-pressed': String(code === l10n.language), onclick: () => speak(code),
+    }, name);
+  return h('div', { class: 'languages in-page', role: 'group', 'aria-label': l10n.text('web-languages') }, LANGUAGES.map(button));
 }
 
-/** The same in the room of one button, for narrow screens. */
+/** The same in the room of one button: the code, or the name, is seen, the list is what is opened. */
 function languageList() {
   const list = h('select', { 'aria-label': l10n.text('web-languages'), onchange: () => speak(list.value) },
     LANGUAGES.map(([code, name]) => h('option', { value: code, lang: code, selected: code === l10n.language }, name)));
-  return h('div', { class: 'language-list' }, h('span', { 'aria-hidden': 'true' }, l10n.language.toUpperCase()), list);
+  return h('div', { class: 'language-list' },
+    h('span', { class: 'language-code', 'aria-hidden': 'true' }, l10n.language.toUpperCase()),
+    h('span', { class: 'language-name', 'aria-hidden': 'true' }, LANGUAGES.find(([code]) => code === l10n.language)?.[1] ?? ''), list);
 }
 
 /** The way to one's account, where there are any: whoever sits at the machine alone needs none. */
@@ -89,7 +88,6 @@ export function buildShell() {
       h('a', { class: 'brand', href: '/' }, logo(), h('span', {}, 'Outflank')),
       h('nav', { class: 'sections', 'aria-label': l10n.text('web-navigation') }, SECTIONS.map(link)),
       h('div', { class: 'top-end' },
-        languages(),
         languageList(),
         accountLink(),
         h('a', { class: 'gear', href: '/rules', 'data-section': 'rules', title: l10n.text('web-nav-rules') },

@@ -8,7 +8,7 @@ import { Graph } from './graph.js';
 import { icon } from './icons.js';
 import { l10n } from './l10n.js';
 import { MoveList } from './moves.js';
-import { spelt } from './record.js';
+import { numberOf, spelt } from './record.js';
 import { mistakeList, mistakeSigns, turningLinks, turningPoints } from './review.js';
 
 /**
@@ -69,18 +69,19 @@ export class StudyView {
     this.list = h('div', { class: 'turnings', id: 'turnings' });
     this.back = button(l10n.text('web-back-to-game'), { hidden: true }, () => acts.backToGame());
     this.giveUp = button(l10n.text('web-show-answer'), { hidden: true }, () => acts.solve());
-    // What changes its height while one walks comes last, so that nothing moves away under
-    // a finger: the buttons stay under the board, the list under the status.
+    // What changes its height while one walks comes last, so that nothing moves away under a finger: the
+    // buttons stay under the board; the engine's lines, which have their room whether there are five or none,
+    // and the list of moves under the status.
     this.panel = h('div', { class: 'panel-scroll' },
       h('div', { class: 'status-box' }, this.status, this.sub, h('div', { class: 'row end-row' }, this.back, this.giveUp)),
+      h('div', { class: 'row' }, this.whole), this.working,
+      h('section', { class: 'engine', 'aria-label': l10n.text('web-engine') }, this.depth, this.best),
       this.moves.element,
       this.coach.element,
-      h('div', { class: 'row' }, this.whole),
-      this.working, this.graph.element, this.list,
-      h('div', { class: 'row spread' },
+      this.graph.element, this.list,
+      h('div', { class: 'row spread switches' },
         toggle(l10n.text('web-engine'), study.engine, acts.engine),
-        toggle(l10n.text('web-coach'), study.coaching, acts.coach)),
-      this.depth, this.best);
+        toggle(l10n.text('web-coach'), study.coaching, acts.coach)));
     root.append(h('div', { class: 'game analysis' },
       h('h1', { class: 'spoken' }, l10n.text('web-nav-analyse')),
       h('div', { class: 'board-place' }, this.board.element, h('div', { class: 'under-board' }, this.moves.buttonRow,
@@ -116,9 +117,9 @@ export class StudyView {
   }
 
   drawGraph() {
-    const { points, plies, at } = this.#study.course;
+    const { points, plies, at, number } = this.#study.course;
     this.graph.element.hidden = !points.some((point) => Number.isFinite(point?.black));
-    this.graph.show(points, plies, at);
+    this.graph.show(points, plies, at, number);
   }
 
   #drawReview() {
@@ -130,7 +131,7 @@ export class StudyView {
       this.#listed = shown;
       /** @type {import('./review.js').How} */
       const how = {
-        side, yours: study.yours, jump: this.#acts.jump, tryAgain: this.#acts.tryAgain,
+        side, yours: study.yours, jump: this.#acts.jump, tryAgain: this.#acts.tryAgain, number: study.numberer(),
         choose: (chosen) => {
           study.side = chosen;
           this.#drawReview();
@@ -199,8 +200,8 @@ export class StudyView {
   comment() {
     const { comment } = this.#study;
     if (!comment) this.coach.rest();
-    else if ('known' in comment) this.coach.say(comment.known, comment.ply);
-    else this.coach.ask(comment.position, comment.square, comment.ply);
+    else if ('known' in comment) this.coach.say(comment.known, comment.ply, numberOf(this.#study.turns, comment.ply));
+    else this.coach.ask(comment.position, comment.square, comment.ply, numberOf(this.#study.turns, comment.ply));
   }
 }
 

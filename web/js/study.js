@@ -2,7 +2,7 @@
 // it left, what the engine and a review have said, and the mistake that is tried again. It
 // draws nothing and asks nobody.
 
-import { count, positions, sameDiscs, turnOf } from './record.js';
+import { count, numberOf, positions, sameDiscs, turnOf } from './record.js';
 
 /**
  * A game looked through, filled while the engine thinks. `points` are by turn, from 0.
@@ -162,8 +162,11 @@ export class Study {
     const discs = `${count(position, 'black')}–${count(position, 'white')}`;
     if (trial) return { says: 'find', color, played: trial.played };
     if (this.solved && point?.best) return { says: 'right', move: point.best };
-    if (answer?.over && answer.position === position) {
-      return { says: 'over', discs: answer.federation ? `${answer.federation.black}–${answer.federation.white}` : discs };
+    // Nobody passes in a game that is over, whoever the position says is to move. On a board without a disc there
+    // was none, and no score is made of it.
+    if (answer?.over) {
+      const scored = answer.federation && count(position, 'black') + count(position, 'white') > 0;
+      return { says: 'over', discs: scored ? `${answer.federation.black}–${answer.federation.white}` : discs };
     }
     return { says: answer && answer.position !== position ? 'must pass' : 'to move', color, discs };
   }
@@ -176,7 +179,13 @@ export class Study {
   /** The course of the game, and the turn of it that the board shows. */
   get course() {
     const plies = this.left ? this.left.turns.length : this.turns.length;
-    return { points: this.review.points, plies, at: Math.min(this.ply, plies) };
+    return { points: this.review.points, plies, at: Math.min(this.ply, plies), number: this.numberer() };
+  }
+
+  /** What tells the number of a move of the game from its turn: passes have none. */
+  numberer() {
+    const turns = this.left ? this.left.turns : this.turns;
+    return (/** @type {number} */ ply) => numberOf(turns, ply);
   }
 
   /** Whether there is a game to look through. */
@@ -297,12 +306,16 @@ export class Study {
   }
 
   /**
-   * A review has ended; it is kept.
+   * A review has ended; it is kept. Gives the turn where the game turned first, if the reader has waited for it
+   * at the end of the game.
    * @param {Api.ReviewReport} report
+   * @returns {number | null}
    */
   finish({ mistakes, turning_points: turning, ggf }) {
     Object.assign(this.review, { mistakes, turning, ggf });
     kept = { key: keyOf(this.left ?? this), review: this.review };
+    if (this.left || this.trial || this.point || this.ply !== this.turns.length) return null;
+    return turningPoints(this.review, this.side)[0]?.ply ?? null;
   }
 
   #lookAway() {

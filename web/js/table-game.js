@@ -17,7 +17,7 @@ import { go } from './router.js';
 import { SeriesEnd } from './series.js';
 import { notify } from './shell.js';
 import { sound } from './sound.js';
-import { problemText, scoresText, standingText, statusText } from './telling.js';
+import { problemText, scoresText, standingText, statusText, walkedShort } from './telling.js';
 
 /** @param {import('./router.js').Page} page */
 export async function play({ root, params: [id], signal }) {
@@ -149,7 +149,7 @@ export async function play({ root, params: [id], signal }) {
     players.show(now, follow.position);
     const marks = [...marksOf(now)].map(([ply, text]) => /** @type {const} */ ([ply, { kind: 'slip', text }]));
     moves.show(game.turns, follow.cursor ?? game.turns.length, new Map(marks));
-    setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
+    setText(status, follow.cursor === null ? statusText(now) : walkedShort(game.turns, follow.cursor));
     setText(sub, [standingText(now), explain(now, game)].filter(Boolean).join(' '));
     series.show(now);
     const playing = phase === 'playing';

@@ -3,7 +3,7 @@
 
 import { Problem, Unreachable, api } from './api.js';
 import { l10n } from './l10n.js';
-import { spelt } from './record.js';
+import { numberOf, spelt } from './record.js';
 
 /**
  * What a player is called.
@@ -44,14 +44,22 @@ export const named = (name, value) => l10n.text('named', { name, value });
  * @param {Record<Color, {name: string}>} [hues] what the colours are called on the console
  */
 export function walkedText(turns, ply, hues) {
-  const plies = turns.length;
+  const plies = numberOf(turns);
   const turn = turns[ply - 1];
   if (!turn) return l10n.text('ply-start', { plies });
   const color = hues ? hues[turn.color].name : turn.color;
+  const number = numberOf(turns, ply);
   return turn.square
-    ? l10n.text('ply-place', { ply, plies, color, square: spelt(turn.square) })
-    : l10n.text('ply-pass', { ply, plies, color });
+    ? l10n.text('ply-place', { ply: number, plies, color, square: spelt(turn.square) })
+    : l10n.text('web-walked-pass', { ply: number, plies, color });
 }
+
+/**
+ * The same in short, for the line beside the board.
+ * @param {Turn[]} turns
+ * @param {number} ply
+ */
+export const walkedShort = (turns, ply) => l10n.text('web-walked-to', { ply: numberOf(turns, ply), plies: numberOf(turns) });
 
 /**
  * Why something did not work.

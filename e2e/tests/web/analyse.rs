@@ -132,8 +132,20 @@ fn a_position_is_set_up_by_hand() {
     );
     assert_eq!(page.browser.text_of("return document.querySelector('[name=turn]:checked').value"), "X");
     page.click_square("a1");
+    // A press takes away what it has painted; with another colour it paints that.
     page.click_square("h8");
     page.click_square("h8");
+    page.choose("brush", "O");
+    page.click_square("h8");
+    // A stroke paints every square it comes over.
+    let middle = |square: &str| {
+        let script = format!(
+            "const r = document.querySelector('.cell[data-square={square}]').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]"
+        );
+        page.browser.run(&script, &[])
+    };
+    page.browser.drag(&["a8", "b8", "c8"].map(middle));
+    wait_for("the stroke", PATIENCE, || page.discs()[56..].starts_with("OOO-").then_some(()));
     page.browser.click("#edit-done");
     page.until("ready", "true");
     let discs =

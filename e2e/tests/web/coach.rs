@@ -165,6 +165,11 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.browser.wait("[data-turning='10'] svg .ring");
     let card = page.text("[data-turning='10']");
     assert!(card.contains("Played B2") && card.contains("A1"), "{card}");
+    // It opens where the game turned first, and each fault leads to where its idea is taught.
+    let first = page.browser.text_of("return document.querySelector('.turning').dataset.turning");
+    page.until("ply", &(first.parse::<u32>().expect("a turn") - 1).to_string());
+    page.browser.wait("[data-turning='10'] .taught a[data-lesson]");
+    page.browser.wait("[data-turning='10'] .taught a[data-kind]");
     assert_eq!(faults(&page), [""; 0]);
     // Only White's.
     page.choose("turning", "white");
@@ -195,7 +200,7 @@ fn a_finished_game_leads_to_its_turning_points_and_each_can_be_tried_again() {
     page.until_text("#status", "Yes, ");
     page.until_text("#comment", "10. B2");
     // Another language says the same at once: nothing is thought about again.
-    page.browser.click(".languages [lang=de]");
+    page.speak("de");
     page.until_text("#turnings h2", "Wendepunkt");
     page.until_text("[data-turning='10']", "Gespielt B2");
     assert!(page.fact("analysed").is_none(), "it was analysed again");

@@ -75,7 +75,7 @@ fn a_friend_opens_the_link_presses_play_and_both_are_at_the_board() {
     loser.browser.click("[data-yes]");
     for page in [&ana, &ben, &eve] {
         page.until("phase", "over");
-        page.until_text("#status", "resign");
+        page.until_text(".status-sub", "resign");
     }
 
     // A seat is taken once.

@@ -12,6 +12,7 @@ mod learn;
 mod lobby;
 mod play;
 mod rules;
+mod screens;
 mod survival;
 mod tabletop;
 mod wording;

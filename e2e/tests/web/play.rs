@@ -51,6 +51,7 @@ fn a_whole_game_by_mouse_begins_with_a_click_on_the_front_page() {
             return move.top >= list.top && move.bottom <= list.bottom";
         assert_eq!(page.browser.run(within, &[]), true, "{}", page.text(".move[aria-current]"));
     };
+    page.browser.run("document.querySelector('.record').scrollIntoView({block: 'center'})", &[]);
     page.browser.click(".walk button:first-child");
     page.browser.click(".walk button:nth-child(3)");
     current_is_seen();
@@ -137,10 +138,10 @@ fn moves_are_taken_back_and_played_again() {
     page.browser.click("[title='Take back']");
     wait_for("two turns", PATIENCE, || (page.discs() != after_three).then_some(()));
     page.until_text("#spoken", "Taken back: C3");
-    page.browser.click("[title='Redo']");
+    page.tool("Redo");
     wait_for("three turns", PATIENCE, || (page.discs() == after_three).then_some(()));
     // The board from the other side shows the same discs.
-    page.browser.click("[title='Rotate board']");
+    page.tool("Rotate board");
     assert_eq!(page.discs(), after_three);
     let first = page.browser.text_of("return document.querySelector('.cell').dataset.square");
     assert_eq!(first, "h8");
@@ -231,13 +232,13 @@ fn a_clock_that_runs_out_loses_the_game() {
     let page = Page::open(&server, "/");
     two_people(&page);
     page.browser.click("#more");
-    page.select("clock", "per_game");
+    page.choose("pace", "5");
     start(&page);
     page.browser.wait(".player-clock.running");
     server.advance(5 * 60 * 1000);
     page.until("phase", "over");
     page.until_text("#status", "White wins");
-    page.until_text("#status", "time is up");
+    page.until_text(".status-sub", "time is up");
     page.assert_quiet();
 }
 
@@ -252,7 +253,7 @@ fn a_game_is_shared_as_link_text_ggf_and_picture() {
         page.click_square(square);
         wait_for(square, PATIENCE, || (page.fact("version") != version).then_some(()));
     }
-    page.browser.click("[title='Share']");
+    page.tool("Share");
     page.browser.wait("#share-link");
     let value = |id: &str| page.browser.text_of(&format!("return document.getElementById('{id}').value"));
     assert!(value("share-link").ends_with("/analyse?moves=f5d6c3"));
@@ -320,7 +321,7 @@ fn a_finished_game_ends_with_its_last_move_in_sight() {
     });
     // Whoever looks at other moves is left alone, whatever else is drawn again.
     page.browser.run("document.querySelector('.moves').scrollTop = 0", &[]);
-    page.browser.click("[title='Show possible moves']");
+    page.tool("Show possible moves");
     assert_eq!(page.browser.run("return document.querySelector('.moves').scrollTop", &[]), 0);
     page.assert_quiet();
 }

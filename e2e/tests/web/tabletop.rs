@@ -114,7 +114,7 @@ fn t4_r11_handicap_first_move_clock_and_a_series_whose_winner_decides_are_played
     page.browser.click("#more");
     page.choose("corners", "2");
     page.choose("first", "white");
-    page.select("clock", "per_game");
+    page.choose("pace", "5");
     page.select("series", "wins");
     page.select("next", "winner_decides");
     wait_for("the corners", PATIENCE, || (page.discs().matches('X').count() == 4).then_some(()));

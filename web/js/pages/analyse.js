@@ -106,8 +106,10 @@ class Analysis {
         if (message.comment && message.ply === study.commented) this.#view.comment();
       },
       report: (message) => {
-        study.finish(message);
+        const first = study.finish(message);
         this.#view.draw();
+        // Who has waited at the end of the game sees where it turned; who looks at something else goes on.
+        if (first) this.#jump(first);
       },
       done: (message, task) => {
         if (task === 'game') {

@@ -6,20 +6,24 @@ import { Board } from '../board.js';
 import { Hints } from '../coach.js';
 import { confirm, share } from '../dialogs.js';
 import { able, h, isAble, setText } from '../dom.js';
+import { Ending, endingText } from '../ending.js';
 import { Follow } from '../follow.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
+import { menu } from '../menu.js';
 import { MoveList } from '../moves.js';
 import { Players } from '../players.js';
 import { openingText } from '../openings.js';
 import { analysisLink } from '../record.js';
+import { onwardFrom } from '../onward.js';
 import { changesText } from '../ratings.js';
+import { isYourTurn, levelOf, resultOf } from '../result.js';
 import { go } from '../router.js';
 import { SeriesEnd } from '../series.js';
 import { change, settings } from '../settings.js';
 import { announce, notify, title } from '../shell.js';
 import { sound } from '../sound.js';
-import { playerName, problemText, scoresText, standingText, statusText, unplayableText, walkedText } from '../telling.js';
+import { playerName, problemText, standingText, statusText, unplayableText, walkedShort, walkedText } from '../telling.js';
 import { missing } from './missing.js';
 
 /**
@@ -30,7 +34,7 @@ import { missing } from './missing.js';
  */
 export function tool(picture, label, onclick, { said = false } = {}) {
   const button = h('button', {
-    type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label, 'aria-label': said ? undefined : label,
+    type: 'button', class: `button ${said ? 'said' : 'icon'}`, title: label,
     onclick: () => {
       if (isAble(button)) onclick();
     },
@@ -39,12 +43,16 @@ export function tool(picture, label, onclick, { said = false } = {}) {
 }
 
 /**
- * The same match again, players and agreement unchanged.
+ * The same match again, players and agreement unchanged; perhaps against another level of the computer.
  * @param {Api.Match} match
+ * @param {string} [level]
  */
-export async function rematch(match) {
+export async function rematch(match, level = '') {
   const { version, ...setup } = match.view.setup;
-  return api.make({ names: match.names, setup });
+  const { players } = setup;
+  /** @type {(seat: Api.Seat) => Api.Seat} */
+  const stronger = (seat) => (level && seat.seat === 'computer' ? { ...seat, level } : seat);
+  return api.make({ names: match.names, setup: { ...setup, players: { one: stronger(players.one), two: stronger(players.two) } } });
 }
 
 /**
@@ -76,6 +84,8 @@ export async function show({ root, params: [id], signal, arrival }) {
   const sub = h('p', { class: 'status-sub' });
   const connection = h('p', { class: 'notice', role: 'status', hidden: true }, l10n.text('web-connection-lost'));
   const ratings = h('p', { class: 'status-sub', id: 'ratings', role: 'status' });
+  const ending = new Ending();
+  const moment = h('div', { class: 'moment', hidden: true });
   const end = h('div', { class: 'row end-row', hidden: true });
   const series = new SeriesEnd({
     order: (order) => {
@@ -127,14 +137,15 @@ export async function show({ root, params: [id], signal, arrival }) {
       caption: caption(now, game), match: now.id, game: game.game,
     });
   });
-  const analyse = h('a', { class: 'button icon', title: l10n.text('web-nav-analyse'), 'aria-label': l10n.text('web-nav-analyse') }, icon('analyse'));
+  const analyse = h('a', { class: 'button icon', title: l10n.text('web-nav-analyse') }, icon('analyse'), h('span', {}, l10n.text('web-nav-analyse')));
 
   root.append(h('div', { class: 'game' },
     h('h1', { class: 'spoken' }, l10n.text('web-nav-play')),
     players.element,
     h('div', { class: 'board-place' }, board.element),
-    h('div', { class: 'status-box' }, status, sub, ratings, connection, questions.element, series.element, end),
-    h('div', { class: 'toolbar even', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, redo, coach.button, hints, flip, pause, sharing, analyse, resign),
+    h('div', { class: 'status-box' }, status, sub, ratings, connection, questions.element, ending.element, moment, series.element, end),
+    h('div', { class: 'toolbar labelled', role: 'toolbar', 'aria-label': l10n.text('web-tools') }, undo, coach.button, pause, resign,
+      menu(l10n.text('web-more'), [redo, hints, flip, sharing, analyse], signal)),
     coach.element,
     moves.element));
 
@@ -176,10 +187,11 @@ export async function show({ root, params: [id], signal, arrival }) {
     if (!game) return;
     players.show(now, follow.position);
     moves.show(game.turns, follow.cursor ?? game.turns.length);
-    setText(status, follow.cursor === null ? statusText(now) : l10n.text('web-walked-to', { ply: follow.cursor, plies: game.turns.length }));
-    setText(sub, [standingText(now), scoresText(now)].filter(Boolean).join(' ')
-      || openingText(now.opening, follow.cursor ?? game.turns.length));
+    const { result, reason } = endingText(now);
+    setText(status, follow.cursor !== null ? walkedShort(game.turns, follow.cursor) : isYourTurn(now) ? l10n.text('web-your-turn') : result);
+    setText(sub, [standingText(now), reason].filter(Boolean).join(' ') || openingText(now.opening, follow.cursor ?? game.turns.length));
     setText(ratings, game.verdict ? changesText(now, (player) => playerName(now, player)) : '');
+    ending.show(now);
     coach.update(now, live.mover !== null && follow.cursor === null && !live.sending);
     const playing = phase === 'playing' && !now.record;
     const free = setup.customs.take_backs !== 'never';
@@ -196,30 +208,80 @@ export async function show({ root, params: [id], signal, arrival }) {
     analyse.hidden = elsewhere && !now.record;
     analyse.href = analysisLink(now.start, game.turns);
     series.show(now);
-    const over = phase === 'between' || phase === 'over' || phase === 'aborted';
-    const wanted = over ? phase : now.record ? 'record' : '';
-    if (end.dataset.phase !== wanted) {
-      end.dataset.phase = wanted;
-      end.hidden = wanted === '';
-      end.replaceChildren(...(wanted === 'record'
-        ? [tool('play', l10n.text('web-play-from-here'), () => playInCopy({ ply: follow.cursor ?? game.turns.length }), { said: true })]
-        : phase === 'between' ? []
-        : [
-          elsewhere || live.you.length === 0 ? h('a', { class: 'button', href: '/friend' }, l10n.text('web-play-friend')) : tool('again', l10n.text('web-rematch'), async () => {
-            try {
-              go(`/game/${(await rematch(follow.match)).id}`);
-            } catch (problem) {
-              notify(problemText(problem));
-            }
-          }, { said: true }),
-          elsewhere || live.you.length === 0 ? h('a', { class: 'button', href: '/lobby' }, l10n.text('web-play-people')) : '',
-          h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')),
-        ]), game.turns.some((turn) => turn.square) ? reviewLink(now, game) : '');
-      if (phase !== 'between') end.firstElementChild?.classList.add('primary');
-    }
+    drawEnd(now, game);
     root.dataset.version = String(now.version);
     root.dataset.phase = phase;
     root.dataset.busy = String(live.sending);
+  }
+
+  /** @param {() => Promise<Stored>} make */
+  const goTo = async (make) => {
+    try {
+      go(`/game/${(await make()).id}`);
+    } catch (problem) {
+      notify(problemText(problem));
+    }
+  };
+
+  /**
+   * The ways on from a game that has ended, or from a record: one first, the others beside it.
+   * @param {Api.Match} now
+   * @param {Api.GameView} game
+   */
+  function drawEnd(now, game) {
+    const { phase } = now.view;
+    const over = phase === 'between' || phase === 'over' || phase === 'aborted';
+    const wanted = over ? phase : now.record ? 'record' : '';
+    if (end.dataset.phase === wanted) return;
+    end.dataset.phase = wanted;
+    end.hidden = wanted === '';
+    moment.hidden = true;
+    const review = game.turns.some((turn) => turn.square) ? reviewLink(now, game) : '';
+    if (wanted === 'record') {
+      end.replaceChildren(tool('play', l10n.text('web-play-from-here'), () => playInCopy({ ply: follow.cursor ?? game.turns.length }), { said: true }), review);
+    } else if (phase === 'between') {
+      end.replaceChildren(review);
+      return;
+    } else {
+      end.replaceChildren(
+        elsewhere || follow.live.you.length === 0
+          ? h('a', { class: 'button', href: '/friend' }, l10n.text('web-play-friend'))
+          : tool('again', l10n.text('web-rematch'), () => goTo(() => rematch(follow.match)), { said: true }),
+        elsewhere || follow.live.you.length === 0 ? h('a', { class: 'button', href: '/lobby' }, l10n.text('web-play-people')) : '',
+        h('a', { class: 'button', href: '/' }, l10n.text('web-new-game')), review);
+    }
+    end.firstElementChild?.classList.add('primary');
+    if (phase === 'over') stepOn(now);
+  }
+
+  /**
+   * After a game against the computer there is one step to take; the server has counted the games.
+   * @param {Api.Match} now
+   */
+  async function stepOn(now) {
+    const [result, level] = [resultOf(now), levelOf(now)];
+    if (!result || !level) return;
+    let step;
+    try {
+      step = onwardFrom(result, level, await api.results(signal));
+    } catch {
+      // The usual ways are there already.
+      return;
+    }
+    const primary = step.step === 'review' ? end.querySelector('#review')
+      : step.step === 'next' && step.level !== level ? tool('next', l10n.text('web-try-level', { level: step.level }), () => goTo(() => rematch(follow.match, step.level ?? '')), { said: true })
+      : null;
+    if (primary) {
+      for (const other of end.children) other.classList.remove('primary');
+      primary.classList.add('primary');
+      if (primary instanceof HTMLElement && step.step === 'next') primary.id = 'next-level';
+      end.prepend(primary);
+    }
+    if (step.first) {
+      moment.hidden = false;
+      moment.replaceChildren(icon('star'), h('p', {}, step.first === 'ever' ? l10n.text('web-first-win') : l10n.text('web-first-win-level', { level })),
+        h('button', { type: 'button', class: 'button', id: 'share-win', onclick: () => sharing.click() }, icon('share'), l10n.text('web-share')));
+    }
   }
 
   const follow = new Follow({

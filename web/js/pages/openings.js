@@ -6,6 +6,7 @@ import { back } from '../exercise.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
 import { openingName } from '../openings.js';
+import { thumbnail } from '../picture.js';
 import { spelt } from '../record.js';
 import { notify, title } from '../shell.js';
 import { named, problemText } from '../telling.js';
@@ -68,6 +69,7 @@ export async function show({ root, signal }) {
    * @returns {HTMLElement}
    */
   const row = (one) => h('li', { class: 'opening', 'data-line': one.line, 'data-names': [...(one.opening?.en ?? []), ...(one.opening?.fr ?? []), one.line].join(' ').toLowerCase() },
+    one.position ? thumbnail(one.position) : null,
     h('div', {},
       h('h3', {}, openingName(one.opening)),
       h('p', { class: 'quiet small' }, moves(one.line))),

@@ -22,6 +22,8 @@ export async function show({ root, signal }) {
   const front = new Front(settings().setup);
   /** @type {Api.Levels | null} */
   let levels = null;
+  /** @type {Api.Results | null} */
+  let results = null;
   let starting = false;
   /** @type {AbortController | null} */
   let asking = null;
@@ -32,10 +34,13 @@ export async function show({ root, signal }) {
   const open = h('div', { class: 'stack tight' });
   // Where nobody else can get in there is nobody to play.
   const people = h('a', { class: 'button wide', href: '/lobby', id: 'people', hidden: true }, icon('people'), l10n.text('web-play-people'));
+  const newcomer = h('a', { class: 'newcomer', id: 'newcomer', href: '/learn', hidden: true }, icon('learn'), h('span', {}, l10n.text('web-newcomer')), icon('next'));
+  newcomer.hidden = settings().welcomed;
   root.append(h('div', { class: 'front' },
     h('div', { class: 'front-board board-place' }, board.element),
     h('div', { class: 'front-panel stack' },
       h('h1', {}, l10n.text('web-play-title')),
+      newcomer,
       status,
       form,
       h('button', { class: 'button primary big wide', type: 'button', id: 'start', onclick: () => begin() }, icon('play'), l10n.text('web-start-game')),
@@ -44,7 +49,7 @@ export async function show({ root, signal }) {
       h('button', { class: 'button wide', type: 'button', id: 'paste', onclick: () => paste(pasted) }, icon('paste'), l10n.text('web-paste-game')),
       open)));
 
-  const draw = () => drawChoices(form, front.choices, { set, keep }, levels);
+  const draw = () => drawChoices(form, front.choices, { set, keep }, levels, results);
 
   /** @param {Partial<import('../setup.js').Choices>} some */
   function keep(some) {
@@ -102,6 +107,7 @@ export async function show({ root, signal }) {
   async function begin(square) {
     if (starting) return;
     starting = true;
+    change({ welcomed: true });
     try {
       const made = await api.make(front.wish(Math.random));
       const player = made.view.game?.to_move;
@@ -117,16 +123,18 @@ export async function show({ root, signal }) {
   async function unfinished() {
     // More than are shown: some were never begun.
     const { matches } = await api.matches({ phase: 'unfinished', limit: '20' }, signal);
+    newcomer.hidden = settings().welcomed || matches.length > 0;
     const started = toGoOn(matches);
     if (started.length === 0) return;
     open.append(h('h2', { class: 'label' }, l10n.text('web-continue-title')),
       ...started.map((match) => h('a', { class: 'button spread-button', href: placeOf(match) },
-        h('span', {}, playersText(match)), h('span', { class: 'quiet small' }, l10n.text('web-moves-played', { count: match.ply })))));
+        h('span', {}, playersText(match)), h('span', { class: 'quiet small' }, l10n.text('web-moves-played', { count: match.moves.length / 2 })))));
   }
 
   async function fill() {
-    const [known, { shared }] = await Promise.all([api.levels(), api.about()]);
+    const [known, fared, { shared }] = await Promise.all([api.levels(), api.results(signal), api.about()]);
     levels = known;
+    results = fared;
     people.hidden = !shared;
     front.fit(known);
     draw();

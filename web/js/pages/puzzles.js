@@ -5,6 +5,7 @@ import { h } from '../dom.js';
 import { back } from '../exercise.js';
 import { icon } from '../icons.js';
 import { l10n } from '../l10n.js';
+import { thumbnail } from '../picture.js';
 import { title } from '../shell.js';
 import { failed } from './missing.js';
 import { difficulty } from './puzzle.js';
@@ -41,12 +42,12 @@ export async function show({ root, query, signal }) {
 
   let number = 0;
   /** @param {Api.PuzzleList['puzzles'][number]} entry */
-  const tile = ({ puzzle, state }) => {
+  const tile = ({ puzzle, state, position }) => {
     number += 1;
     return h('li', {}, h('a', {
       class: `tile ${state}`, href: `/puzzles/${puzzle}`, 'data-puzzle': puzzle, 'data-state': state,
       'aria-label': l10n.text('web-learn-tile', { number, state: stateWord(state) }), title: stateWord(state),
-    }, state === 'solved' ? icon('done') : state === 'new' ? String(number) : icon('again')));
+    }, thumbnail(position), h('span', { class: 'tile-state' }, state === 'solved' ? icon('done') : state === 'new' ? String(number) : icon('again'))));
   };
   const levels = [1, 2, 3, 4, 5]
     .map((level) => ({ level, puzzles: list.puzzles.filter((one) => one.level === level) }))

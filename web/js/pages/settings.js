@@ -32,12 +32,12 @@ export async function show({ root, signal }) {
       h('div', { class: 'stack' },
         h('section', { class: 'card stack' },
           h('h2', {}, l10n.text('web-settings-language')),
-          languages('in-page')),
+          languages()),
         h('section', { class: 'card stack' },
           h('h2', {}, l10n.text('web-settings-look')),
           segments('theme', l10n.text('web-theme'), [
             ['auto', l10n.text('web-theme-auto')], ['light', l10n.text('web-theme-light')], ['dark', l10n.text('web-theme-dark')], ['contrast', l10n.text('web-theme-contrast')],
-          ], now.theme, set('theme'), { wrap: true }),
+          ], now.theme, set('theme'), { wrap: 'two' }),
           segments('board', l10n.text('web-board-style'), [
             ['felt', l10n.text('web-board-felt')], ['wood', l10n.text('web-board-wood')], ['plain', l10n.text('web-board-plain')],
           ], now.board, set('board')),
@@ -50,7 +50,7 @@ export async function show({ root, signal }) {
           h('h2', {}, l10n.text('web-settings-motion')),
           segments('animation', l10n.text('web-animation'), [
             ['slow', l10n.text('web-animation-slow')], ['normal', l10n.text('web-animation-normal')], ['fast', l10n.text('web-animation-fast')], ['off', l10n.text('web-animation-off')],
-          ], now.animation, set('animation'), { wrap: true }),
+          ], now.animation, set('animation'), { wrap: 'two' }),
           toggle(l10n.text('web-sound'), now.sound, (value) => {
             change({ sound: value });
             sound('place', 2);
