@@ -122,7 +122,12 @@ fn sides_have_the_colours_of_their_discs() {
     let ended = samples::events().len() - samples::verdicts().len();
     assert_eq!(
         told(console(), ended + 4),
-        "Green wins. Red resigns. Discs on the board: Green 38, Red 26. Margin: 12. Federation score: 38–26."
+        "Green wins. Red resigns. Discs on the board: Green 38, Red 26.",
+        "where somebody has resigned no score is made of the discs"
+    );
+    assert_eq!(
+        told(console(), ended),
+        "Green wins. The board is full. Discs on the board: Green 38, Red 26. Margin: 12. Federation score: 38–26."
     );
 }
 
