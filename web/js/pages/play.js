@@ -131,10 +131,15 @@ export async function show({ root, signal }) {
         h('span', {}, playersText(match)), h('span', { class: 'quiet small' }, l10n.text('web-moves-played', { count: match.moves.length / 2 })))));
   }
 
+  /** How one has fared is told when it is known; nothing waits for it. */
+  async function recall() {
+    results = await api.results(signal);
+    draw();
+  }
+
   async function fill() {
-    const [known, fared, { shared }] = await Promise.all([api.levels(), api.results(signal), api.about()]);
+    const [known, { shared }] = await Promise.all([api.levels(), api.about()]);
     levels = known;
-    results = fared;
     people.hidden = !shared;
     front.fit(known);
     draw();
@@ -142,7 +147,7 @@ export async function show({ root, signal }) {
   }
 
   draw();
-  await Promise.all([fill(), unfinished()]).catch((problem) => {
+  await Promise.all([fill(), recall(), unfinished()]).catch((problem) => {
     if (!signal.aborted) setText(status, problemText(problem));
   });
   root.dataset.ready = 'true';
