@@ -17,10 +17,6 @@ pub(crate) const SMALL: u32 = 7;
 /// one. Both tuned on FFO 21–44.
 pub(crate) const LOCAL: u32 = 10;
 
-/// Room for the moves of a node with fewer than [`crate::search::PLAIN_ENDGAME`] empty
-/// squares, in whole groups of eight.
-pub(crate) const MOST: usize = 16;
-
 /// Corners count twice in a reply count.
 pub(crate) const CORNERS: u64 = outflank_rules::SquareSet::CORNERS.0;
 
@@ -45,84 +41,25 @@ const fn square_classes() -> [u8; 64] {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::Eight;
-    use crate::children::hot::this_isa::play;
-    use crate::endgame::{CORNERS, LOCAL, MOST, SMALL, SQUARE_CLASS};
+    use crate::endgame::{CORNERS, LOCAL, SMALL};
+    use crate::fan::Fan;
+    use crate::fan::fastest::this_isa::fan;
     use crate::last::final_score;
     use crate::last::hot::this_isa::solve_4;
     use crate::parity::odd_quadrants;
-    use crate::pick::this_isa::{Keys, take};
+    use crate::pick::this_isa::{Keys, least, use_up};
     use crate::selectivity::Selectivity;
     use crate::stability::stability_cutoff;
     use crate::transposition::{NO_MOVE, StoreData, hash};
     use crate::worker::Worker;
     use outflank_rules::kernels::this_isa as kernel;
 
-    /// All moves of a node: each square as a set of one, the board after it, the replies,
-    /// and its place in the order of visits.
-    pub struct Moves {
-        squares: [u64; MOST],
-        children: [u64; MOST],
-        movers: [u64; MOST],
-        replies: [u64; MOST],
-        /// Smallest first; the lowest four bits are the move's index.
-        keys: [u32; MOST],
-    }
-
-    impl Moves {
-        /// Plays every move, eight at a time; `known` are moves to try first.
-        #[inline]
-        fn expand(player: u64, opponent: u64, mut moves: u64, known: [u8; 2]) -> Moves {
-            let odd = odd_quadrants(!(player | opponent));
-            let known = known.map(|square| 1_u64.checked_shl(u32::from(square)).unwrap_or(0));
-            let mut list = Moves {
-                squares: [0; MOST],
-                children: [0; MOST],
-                movers: [0; MOST],
-                replies: [0; MOST],
-                keys: [u32::MAX; MOST],
-            };
-            for start in [0, 8] {
-                if moves == 0 {
-                    break;
-                }
-                let mut squares = [0; 8];
-                let mut classes = [0; 8];
-                let mut count = 0;
-                while moves != 0 && count < 8 {
-                    squares[count] = moves & moves.wrapping_neg();
-                    classes[count] = u32::from(SQUARE_CLASS[moves.trailing_zeros() as usize & 63]);
-                    moves &= moves - 1;
-                    count += 1;
-                }
-                let Eight { players: children, opponents: movers, replies, .. } =
-                    play(player, opponent, squares, count);
-                let keys: [u32; 8] = std::array::from_fn(|lane| {
-                    let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
-                    let even = u32::from(squares[lane] & odd == 0);
-                    let rest = (mobility * 32 + even * 16 + classes[lane] + 2) << 4;
-                    let second = if squares[lane] == known[1] { 1 << 4 } else { rest };
-                    let key = if squares[lane] == known[0] { 0 } else { second };
-                    let unused = if squares[lane] == 0 { 1 << 31 } else { 0 };
-                    key | unused | (start + lane) as u32
-                });
-                list.squares[start..start + 8].copy_from_slice(&squares);
-                list.children[start..start + 8].copy_from_slice(&children);
-                list.movers[start..start + 8].copy_from_slice(&movers);
-                list.replies[start..start + 8].copy_from_slice(&replies);
-                list.keys[start..start + 8].copy_from_slice(&keys);
-            }
-            list
-        }
-
-        /// The index of the best move not yet taken.
-        #[inline]
-        fn take(&mut self) -> usize {
-            let least = self.keys.iter().fold(u32::MAX, |least, &key| least.min(key));
-            let index = least as usize % MOST;
-            self.keys[index] = u32::MAX;
-            index
-        }
+    /// The lane of the best move not yet taken.
+    #[inline]
+    fn take(keys: &mut Keys) -> usize {
+        let (_, lane) = least(keys);
+        use_up(keys, lane);
+        lane
     }
 
     /// Null window for five empty squares; `moves` are the player's.
@@ -184,27 +121,9 @@ pub(crate) mod hot {
         if let Some(bound) = stability_cutoff(w.edges, player, opponent, empties, alpha) {
             return bound;
         }
-        let odd = odd_quadrants(empty);
-        let mut bits = [0; 8];
-        let mut squares = [0_u8; 8];
-        let mut left = moves;
-        let mut count = 0;
-        while left != 0 && count < 8 {
-            bits[count] = left & left.wrapping_neg();
-            squares[count] = left.trailing_zeros() as u8;
-            left &= left - 1;
-            count += 1;
-        }
-        let Eight { players: children, opponents: movers, replies, .. } = play(player, opponent, bits, count);
-        let keys: [u16; 8] = std::array::from_fn(|lane| {
-            let mobility = replies[lane].count_ones() + (replies[lane] & CORNERS).count_ones();
-            let even = u32::from(bits[lane] & odd == 0);
-            let none = if bits[lane] == 0 { 0x7000 } else { 0 };
-            (mobility * 32 + even * 16 + none) as u16
-        });
-        let keys =
-            std::array::from_fn(|lane| keys[lane] + u16::from(SQUARE_CLASS[usize::from(squares[lane] & 63)]));
-        let mut keys = Keys::new(keys);
+        let (count, mut left) = (moves.count_ones(), moves);
+        let Fan { children, movers, replies, mut keys, .. } =
+            fan(player, opponent, &mut left, odd_quadrants(empty), [NO_MOVE; 2]);
         let mut best = -65;
         for _ in 0..count {
             let lane = take(&mut keys);
@@ -269,22 +188,25 @@ pub(crate) mod hot {
             }
             known = [entry.best, entry.second];
         }
-        let mut list = Moves::expand(player, opponent, moves, known);
-        if empties > LOCAL + 1 {
-            for index in 0..moves.count_ones() as usize {
-                w.table.prefetch(hash(list.children[index], list.movers[index]));
-            }
-        }
+        let odd = odd_quadrants(empty);
+        let (count, mut left) = (moves.count_ones(), moves);
+        let mut first = fan(player, opponent, &mut left, odd, known);
+        // Few boards have more than eight moves so near the end.
+        let mut second = (left != 0).then(|| fan(player, opponent, &mut left, odd, known));
         let mut best = -65;
         let mut best_move = NO_MOVE;
-        for _ in 0..moves.count_ones() {
-            let index = list.take();
+        for _ in 0..count {
+            let fan = match &mut second {
+                Some(second) if least(&second.keys).0 < least(&first.keys).0 => second,
+                _ => &mut first,
+            };
+            let lane = take(&mut fan.keys);
             w.nodes += 1;
-            let score =
-                -null_window(w, list.children[index], list.movers[index], list.replies[index], !alpha);
+            let (child, mover, replies) = (fan.children[lane], fan.movers[lane], fan.replies[lane]);
+            let score = -null_window(w, child, mover, replies, !alpha);
             if score > best {
                 best = score;
-                best_move = list.squares[index].trailing_zeros() as u8;
+                best_move = fan.squares[lane];
                 if score > alpha {
                     break;
                 }
@@ -304,5 +226,73 @@ pub(crate) mod hot {
             w.table.store(hash_code, player, opponent, data);
         }
         best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::clock::System;
+    use crate::halt::Halt;
+    use crate::probcut::{Deviations, ProbCut};
+    use crate::testing::{Positions, negamax};
+    use crate::transposition::TranspositionTable;
+    use crate::worker::{Shared, Worker};
+    use outflank_eval::Weights;
+    use outflank_rules::Symmetry;
+    use outflank_rules::isa::Isa;
+    use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+
+    #[outflank_isa::per_isa]
+    mod check {
+        use crate::endgame::hot::this_isa::null_window;
+        use crate::worker::Worker;
+        use outflank_rules::kernels::this_isa as kernel;
+
+        #[entry]
+        pub fn decide(w: &mut Worker<'_>, player: u64, opponent: u64, alpha: i32) -> i32 {
+            null_window(w, player, opponent, kernel::moves(player, opponent), alpha)
+        }
+    }
+
+    /// Boards with five to eight empty squares of random games, as seen from all sides of the
+    /// table, with windows around the score and far from it.
+    #[test]
+    fn bounds_agree_with_plain_negamax() {
+        let (table, weights) = (TranspositionTable::new(1 << 16), Weights::zero());
+        let (deviations, clock) = (Deviations::new(&ProbCut::embedded()), System::start());
+        let (over, stop) = (AtomicBool::new(false), AtomicBool::new(false));
+        let shared = Shared {
+            table: &table,
+            weights: &weights,
+            deviations: &deviations,
+            clock: &clock,
+            deadline: None,
+            node_limit: None,
+            over: &over,
+            stop: &stop,
+            nodes: AtomicU64::new(0),
+            idle: AtomicUsize::new(0),
+        };
+        let halt = Halt::root(&stop);
+        let mut worker = Worker::new(&shared, &halt);
+        for (empties, count) in [(5, 400), (6, 200), (7, 100), (8, 30)] {
+            let boards = Positions::new(u64::from(empties)).filter(|board| board.empties() == empties);
+            for (number, board) in boards.take(count).enumerate() {
+                let exact = negamax(board);
+                let seen = Symmetry::ALL[number % Symmetry::ALL.len()].board(board);
+                let (player, opponent) = (seen.player().0, seen.opponent().0);
+                for isa in Isa::available() {
+                    for alpha in [-64, exact - 9, exact - 2, exact - 1, exact, exact + 1, exact + 8, 63] {
+                        let found = check::decide(isa, &mut worker, player, opponent, alpha);
+                        let right = if exact > alpha {
+                            alpha < found && found <= exact
+                        } else {
+                            exact <= found && found <= alpha
+                        };
+                        assert!(right, "{isa} {seen:?} alpha {alpha}: {found}, exact {exact}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -21,8 +21,8 @@ pub(crate) struct Leaf {
 
 #[per_isa]
 pub(crate) mod hot {
-    use crate::children::hot::this_isa::next_eight;
     use crate::endgame::{CORNERS, SQUARE_CLASS};
+    use crate::fan::fastest::this_isa::next_eight;
     use crate::leaves::Leaf;
     use crate::worker::{Node, Worker, to_discs};
     use outflank_eval::evaluate::hot::this_isa::sum;

@@ -25,7 +25,7 @@
 //!   `ordering` finds, cuts by `selectivity`, and shares large nodes among threads
 //!   (`parallel`);
 //! * `endgame` finishes exact searches without evaluation, and `last` the last four
-//!   empty squares;
+//!   empty squares; `fan` plays a board's moves at the same time;
 //! * `transposition` remembers, `stability` and `parity` know the endgame.
 //!
 //! Beside it, [`work_queue`] has several engines work through many positions.
@@ -37,6 +37,7 @@ mod children;
 pub mod clock;
 mod endgame;
 mod engine;
+mod fan;
 mod halt;
 mod last;
 mod leaves;

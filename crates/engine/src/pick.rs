@@ -15,13 +15,17 @@ pub(crate) mod portable {
         }
     }
 
-    /// The lane with the smallest key, which is then used up. Of equal keys the lowest
-    /// lane is taken.
+    /// The smallest key, and its lane: of equal keys the lowest one.
     #[inline]
-    pub(crate) fn take(keys: &mut Keys) -> usize {
+    pub(crate) fn least(keys: &Keys) -> (u16, usize) {
         let lane = (0..8).min_by_key(|&lane| keys.0[lane]).expect("there are eight lanes");
+        (keys.0[lane], lane)
+    }
+
+    /// Takes a lane's key away.
+    #[inline]
+    pub(crate) fn use_up(keys: &mut Keys, lane: usize) {
         keys.0[lane] = u16::MAX;
-        lane
     }
 }
 
@@ -45,6 +49,12 @@ pub(crate) mod avx2 {
             // SAFETY: eight u16 and the register are both 16 bytes of plain data.
             Keys(unsafe { std::mem::transmute::<[u16; 8], __m128i>(keys) })
         }
+
+        /// Keys that are in a register already.
+        #[inline]
+        pub(crate) fn of(keys: __m128i) -> Keys {
+            Keys(keys)
+        }
     }
 
     #[repr(align(16))]
@@ -60,16 +70,21 @@ pub(crate) mod avx2 {
         Used(lanes)
     };
 
-    /// The lane with the smallest key, which is then used up. Of equal keys the lowest
-    /// lane is taken.
+    /// The smallest key, and its lane: of equal keys the lowest one.
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(crate) fn take(keys: &mut Keys) -> usize {
-        let lane = _mm_extract_epi16::<1>(_mm_minpos_epu16(keys.0)) as usize & 7;
-        // SAFETY: `lane` is below 8, and the table is aligned to 16 bytes.
-        let used = unsafe { _mm_load_si128(USED.0.as_ptr().add(lane).cast()) };
+    pub(crate) fn least(keys: &Keys) -> (u16, usize) {
+        let found = _mm_cvtsi128_si32(_mm_minpos_epu16(keys.0)) as u32;
+        (found as u16, (found >> 16) as usize & 7)
+    }
+
+    /// Takes a lane's key away.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub(crate) fn use_up(keys: &mut Keys, lane: usize) {
+        // SAFETY: the lane is below 8, and the table is aligned to 16 bytes.
+        let used = unsafe { _mm_load_si128(USED.0.as_ptr().add(lane & 7).cast()) };
         keys.0 = _mm_or_si128(keys.0, used);
-        lane
     }
 }
 
@@ -92,8 +107,14 @@ mod tests {
             for _ in 0..8 {
                 #[allow(unsafe_code)]
                 // SAFETY: AVX2 was detected above.
-                let fast = unsafe { avx2::take(&mut b) };
-                assert_eq!(portable::take(&mut a), fast);
+                let fast = unsafe { avx2::least(&b) };
+                assert_eq!(portable::least(&a), fast);
+                portable::use_up(&mut a, fast.1);
+                #[allow(unsafe_code)]
+                // SAFETY: AVX2 was detected above.
+                unsafe {
+                    avx2::use_up(&mut b, fast.1);
+                }
             }
         }
     }

@@ -31,8 +31,7 @@ use syn::{FnArg, Ident, Item, ItemFn, ItemMod, Pat, Visibility, parse_macro_inpu
 /// The features each instruction set switches on. [`macro@detected`] asks the processor for
 /// the same ones, so that no generated call can go beyond what was found.
 const AVX2: &str = "avx2,bmi1,bmi2,lzcnt,popcnt";
-const AVX512: &str =
-    "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512vpopcntdq,avx512vbmi";
+const AVX512: &str = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512vpopcntdq,avx512vbmi,avx512vbmi2";
 
 struct Variant {
     name: &'static str,

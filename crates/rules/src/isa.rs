@@ -17,7 +17,7 @@ pub enum Kind {
     /// x86-64 with AVX2, BMI1/2, LZCNT and POPCNT (2013 and later).
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// x86-64 with AVX-512 F, BW, CD, DQ, VL, VPOPCNTDQ and VBMI (2019 and later).
+    /// x86-64 with AVX-512 F, BW, CD, DQ, VL, VPOPCNTDQ, VBMI and VBMI2 (2019 and later).
     #[cfg(target_arch = "x86_64")]
     Avx512,
     /// AArch64, where NEON is always there.
