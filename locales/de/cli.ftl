@@ -236,6 +236,8 @@ serve-stop = Strg-C beendet das Programm.
 ## Die Datei der Partien
 
 backup-done = Die Partien sind in { $path } kopiert.
+restore-done = Die Partien aus { $copy } sind jetzt in { $path }.
+restore-kept = Was dort war, ist in { $path } aufgehoben.
 repair-counted = Partien: { $matches }. Notizen zum Lernen: { $notes }.
 repair-sound = Alles ist lesbar.
 repair-match = Partie { $name } ist nicht lesbar: { $detail }

@@ -236,6 +236,8 @@ serve-stop = Ctrl-C stops it.
 ## The file of games
 
 backup-done = The games are copied to { $path }.
+restore-done = The games of { $copy } are in { $path } now.
+restore-kept = What was there is kept in { $path }.
 repair-counted = Matches: { $matches }. Notes of learning: { $notes }.
 repair-sound = Everything can be read.
 repair-match = Match { $name } cannot be read: { $detail }

@@ -257,6 +257,8 @@ serve-stop = Ctrl-C lo detiene.
 ## El archivo de partidas
 
 backup-done = Las partidas están copiadas en { $path }.
+restore-done = Las partidas de { $copy } están ahora en { $path }.
+restore-kept = Lo que había se conserva en { $path }.
 repair-counted = Partidas: { $matches }. Notas de aprendizaje: { $notes }.
 repair-sound = Todo se puede leer.
 repair-match = La partida { $name } no se puede leer: { $detail }

@@ -263,6 +263,8 @@ serve-stop = Ctrl-C l’arrête.
 ## Le fichier des parties
 
 backup-done = Les parties sont copiées dans { $path }.
+restore-done = Les parties de { $copy } sont maintenant dans { $path }.
+restore-kept = Ce qui s’y trouvait est conservé dans { $path }.
 repair-counted = Parties : { $matches }. Notes d’apprentissage : { $notes }.
 repair-sound = Tout est lisible.
 repair-match = La partie { $name } est illisible : { $detail }

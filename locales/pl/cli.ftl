@@ -289,6 +289,8 @@ serve-stop = Ctrl-C kończy działanie.
 ## Plik z partiami
 
 backup-done = Partie skopiowano do { $path }.
+restore-done = Partie z { $copy } są teraz w { $path }.
+restore-kept = To, co było tam wcześniej, zachowano w { $path }.
 repair-counted = Partie: { $matches }. Notatki z nauki: { $notes }.
 repair-sound = Wszystko da się odczytać.
 repair-match = Partii { $name } nie da się odczytać: { $detail }

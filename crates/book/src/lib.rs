@@ -67,6 +67,7 @@ pub struct Book {
 
 /// Why a position is not taken into a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InsertError {
     /// There is no move to keep.
     NoMoves,

@@ -174,6 +174,7 @@ pub struct People {
 
 /// Why a file is no model.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum PeopleError {
     /// Not the JSON of a model.
     Json(serde_json::Error),

@@ -24,6 +24,7 @@ impl SavedMatch {
 
 /// Why a log makes no match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ReplayError {
     /// The setup is refused.
     Setup(SetupError),

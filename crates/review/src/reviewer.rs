@@ -32,6 +32,7 @@ pub struct Progress<'a> {
 
 /// Why a review came to no end.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ReviewError {
     /// Somebody stopped it. What was told is kept.
     Stopped,

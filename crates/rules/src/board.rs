@@ -207,6 +207,7 @@ impl fmt::Debug for Board {
 
 /// Why a text is not a board in the strict notation of [`Board`]'s `Display`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseBoardError {
     /// The text does not have 64 characters but so many.
     Length(usize),

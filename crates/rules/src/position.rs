@@ -126,6 +126,7 @@ impl fmt::Debug for Position {
 
 /// Why a text is not a position in the strict notation of [`Position`]'s `Display`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParsePositionError {
     /// The text is not 64 squares, a blank and a side.
     Length(usize),

@@ -36,6 +36,13 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub IpAddr);
 
+impl Default for Peer {
+    /// Without a connection it is this machine that asks.
+    fn default() -> Peer {
+        Peer(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+}
+
 /// What the guard knows.
 #[derive(Debug)]
 pub(crate) struct Guard {
@@ -77,7 +84,7 @@ impl Guard {
     /// Where a request comes from. A proxy adds the address it was asked by at the end of what it was
     /// sent; whatever stands before that anybody can write.
     fn peer(&self, request: &Request) -> Peer {
-        let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        let peer = request.extensions().get::<Peer>().copied().unwrap_or_default().0;
         let last = || {
             let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back()?;
             forwarded.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
@@ -88,12 +95,16 @@ impl Guard {
     }
 
     fn admit(&self, request: &Request) -> Result<(), Problem> {
-        let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        let peer = request.extensions().get::<Peer>().copied().unwrap_or_default().0;
         let peer = household(peer);
         if !self.rates.allow(peer, request.uri().path().starts_with("/api")) {
             return Err(Problem::TooManyRequests);
         }
         let headers = request.headers();
+        if headers.get_all(header::HOST).iter().nth(1).is_some() {
+            // Two names: what stands before us may have looked at the other one.
+            return Err(Problem::ForbiddenHost);
+        }
         let host = text(headers, header::HOST).or(request.uri().authority().map(Authority::as_str));
         let host = host.filter(|host| self.knows(host)).ok_or(Problem::ForbiddenHost)?;
         let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -110,7 +121,10 @@ impl Guard {
     /// Whether a `Host` is one of ours, with or without a port.
     fn knows(&self, host: &str) -> bool {
         let name = match host.strip_prefix('[') {
-            Some(rest) => return rest.split_once(']').is_some_and(|(address, _)| is_address(address)),
+            Some(rest) => {
+                let (address, port) = rest.split_once(']').unwrap_or_default();
+                return address.parse::<Ipv6Addr>().is_ok() && (port.is_empty() || is_port(port));
+            }
             None => host.split(':').next().unwrap_or_default(),
         };
         is_address(name)
@@ -125,6 +139,11 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
     }
+}
+
+/// Whether a text is a colon with a number behind it.
+fn is_port(text: &str) -> bool {
+    text.strip_prefix(':').is_some_and(|number| number.parse::<u16>().is_ok())
 }
 
 fn is_address(text: &str) -> bool {
@@ -158,9 +177,18 @@ mod tests {
         {
             assert!(guard.knows(host), "{host}");
         }
-        for host in
-            ["", "evil.example", "evil.example:8064", "127.0.0.1.evil.example", "[evil]:1", "localhost.evil"]
-        {
+        for host in [
+            "",
+            "evil.example",
+            "evil.example:8064",
+            "127.0.0.1.evil.example",
+            "[evil]:1",
+            "localhost.evil",
+            "[::1].evil.example",
+            "[::1]:evil.example",
+            "[::1",
+            "[127.0.0.1]",
+        ] {
             assert!(!guard.knows(host), "{host}");
         }
     }

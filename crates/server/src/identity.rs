@@ -19,7 +19,7 @@ use outflank_api::request::Visit;
 use outflank_host::Principal;
 use outflank_store::{Person, Stamp, Store, StoreError};
 use std::hash::{BuildHasher, RandomState};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who can reach the server.
@@ -145,7 +145,7 @@ impl Identity {
 
 /// Where a request comes from.
 fn peer(parts: &Parts) -> IpAddr {
-    parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0)
+    parts.extensions.get::<Peer>().copied().unwrap_or_default().0
 }
 
 /// The secret in the cookie of this name. A browser may send several; the first that can be

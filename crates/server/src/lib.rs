@@ -14,6 +14,8 @@
 //! * `identity` says who asks: whoever sits at this machine, or a guest by a cookie.
 //! * The `guard` turns away requests of other sites and adds the headers that keep pages
 //!   to themselves.
+//! * `places` counts connections and WebSockets, of all and of each household.
+//! * `health` and `metrics` tell whoever runs it how it is.
 //! * [`place`] is where it listens and how others find it.
 //! * Time comes from a [`Clock`], so that tests can move it.
 //!
@@ -22,14 +24,17 @@
 mod analysis;
 pub mod clock;
 mod guard;
+mod health;
 mod hub;
 mod identity;
 mod live;
 mod lobby;
 mod match_actor;
+mod metrics;
 mod pages;
 mod people;
 pub mod place;
+mod places;
 mod rate;
 pub mod routes;
 mod serve;
@@ -46,10 +51,11 @@ pub use outflank_api::openapi;
 use analysis::AnyReviewer;
 use analysis::pool::EnginePool;
 use axum::Router;
-use guard::Guard;
+use guard::{Guard, household};
 use hub::Hub;
 use identity::Identity;
 use lobby::Meeting;
+use metrics::Metrics;
 use outflank_api::problem::Problem;
 use outflank_api::request::Now;
 use outflank_api::services::Services;
@@ -58,17 +64,48 @@ use outflank_learn::Day;
 use outflank_review::Reviewer;
 use outflank_store::{Stamp, Store};
 use people::Accounts;
+use places::{NoPlace, Place, Places};
 use rate::Rates;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use thinkers::Thinkers;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 /// The day on which a clock moved by hand begins.
 const FIRST_DAY: Day = Day(20_000);
 
-/// How many WebSockets may be open.
-const SOCKETS: usize = 1024;
+/// How much of the server others may hold at a time. What is over is refused or waits.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections of all.
+    pub connections: usize,
+    /// Connections of one household: an address, or 2⁶⁴ of them with IPv6.
+    pub connections_each: usize,
+    /// WebSockets of all.
+    pub sockets: usize,
+    /// WebSockets of one household.
+    pub sockets_each: usize,
+    /// How long somebody may leave unread what they asked for, before they are cut off.
+    pub unread: Duration,
+}
+
+impl Limits {
+    /// A household gets an eighth of what there is, enough for a school behind one address; whoever
+    /// is alone with the server, and a proxy in front of it, gets all connections.
+    #[must_use]
+    pub const fn of(sharing: Sharing) -> Limits {
+        let (connections, sockets) = (2048, 1024);
+        let (connections_each, sockets_each) = match sharing {
+            Sharing::Alone => (connections, sockets),
+            Sharing::Network => (connections / 8, sockets / 8),
+            Sharing::Public { .. } => (connections, sockets / 8),
+        };
+        Limits { connections, connections_each, sockets, sockets_each, unread: Duration::from_secs(20) }
+    }
+}
 
 /// What a server is made of.
 pub struct Config {
@@ -84,6 +121,8 @@ pub struct Config {
     pub sharing: Sharing,
     /// Where others find it, without a slash at the end: `https://othello.example`.
     pub addresses: Vec<String>,
+    /// How much of it others may hold; as many as [`Limits::of`] says, without a word here.
+    pub limits: Option<Limits>,
     /// How many requests a second each peer may make, and how many in a burst.
     pub rate: (f64, f64),
 }
@@ -107,6 +146,7 @@ impl Config {
             names: Vec::new(),
             sharing: Sharing::Alone,
             addresses: Vec::new(),
+            limits: None,
             rate: (200.0, 400.0),
         }
     }
@@ -127,7 +167,10 @@ struct Shared {
     addresses: Vec<String>,
     accounts: Accounts,
     meeting: Meeting,
-    sockets: Arc<Semaphore>,
+    connections: Places,
+    sockets: Places,
+    limits: Limits,
+    metrics: Metrics,
     stopping: watch::Sender<bool>,
 }
 
@@ -196,9 +239,21 @@ impl App {
         self.0.stopping.subscribe()
     }
 
+    /// Whether the server is on its way out.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stopping.borrow()
+    }
+
     /// A place for one more WebSocket, given back when it is dropped.
-    pub(crate) fn take_socket(&self) -> Result<OwnedSemaphorePermit, Problem> {
-        Arc::clone(&self.0.sockets).try_acquire_owned().map_err(|_| Problem::Busy)
+    pub(crate) fn take_socket(&self, from: IpAddr) -> Result<Place, Problem> {
+        self.0.sockets.take(household(from)).map_err(|why| match why {
+            NoPlace::Full => Problem::Busy,
+            NoPlace::Share => Problem::TooManyRequests,
+        })
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
     }
 }
 
@@ -225,6 +280,7 @@ impl Server {
         let accounts = Accounts::new(Arc::clone(&config.store));
         let identity = Identity::new(config.sharing, Arc::clone(&config.store));
         let hub = Arc::new(Hub::new(config.store, clock, Thinkers::start()?));
+        let limits = config.limits.unwrap_or(Limits::of(config.sharing));
         let shared = Shared {
             hub,
             positions: Arc::new(EnginePool::new(&analysis::POSITIONS)),
@@ -236,7 +292,10 @@ impl Server {
             addresses: if config.sharing == Sharing::Alone { Vec::new() } else { config.addresses },
             accounts,
             meeting: Meeting::default(),
-            sockets: Arc::new(Semaphore::new(SOCKETS)),
+            connections: Places::new(limits.connections, limits.connections_each),
+            sockets: Places::new(limits.sockets, limits.sockets_each),
+            limits,
+            metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
         };
         let (per_second, burst) = config.rate;
@@ -250,6 +309,22 @@ impl Server {
     /// The routes, with the guard before them.
     pub fn app(&self) -> Router {
         routes::router(self.app.clone(), Arc::clone(&self.guard))
+    }
+
+    /// What goes on, for whoever runs the server: `/metrics`, `/livez`, `/readyz`. It is apart from
+    /// [`Server::app`], because it is nobody else's concern.
+    pub fn operation(&self) -> Router {
+        health::router(self.app.clone())
+    }
+
+    /// Serves [`Server::operation`] from now on, for as long as the program runs.
+    pub fn operate(&self, listener: TcpListener) {
+        let router = self.operation();
+        tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "the figures are served no more");
+            }
+        });
     }
 
     /// How many matches are in memory.

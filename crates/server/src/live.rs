@@ -1,6 +1,7 @@
 //! A WebSocket for each who watches a match.
 
 use crate::App;
+use crate::guard::Peer;
 use crate::match_actor::{Message as Ask, News};
 use crate::serve::told_to_stop;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -31,11 +32,11 @@ pub(crate) fn modest(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 
 pub(crate) async fn watch(
     app: App,
-    who: Principal,
+    (who, peer): (Principal, Peer),
     id: MatchId,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let place = app.take_socket()?;
+    let place = app.take_socket(peer.0)?;
     // A match that is not there is said before the connection changes its kind.
     let first = begin(&app, who, &id).await?;
     Ok(modest(upgrade).on_upgrade(async move |socket| {

@@ -1,6 +1,5 @@
 //! The lobby's clock: every two seconds those who wait are paired, and pages are told.
 
-use crate::socket::Places;
 use crate::{App, Shared};
 use outflank_api::lobby::{self, Hall};
 use outflank_api::services::{Matches, Store};
@@ -23,18 +22,11 @@ pub(crate) struct Meeting {
     hall: Mutex<Hall>,
     room: watch::Sender<Arc<str>>,
     waves: watch::Sender<u64>,
-    /// How many sockets are open from where.
-    pub(crate) places: Places,
 }
 
 impl Default for Meeting {
     fn default() -> Meeting {
-        Meeting {
-            hall: Mutex::default(),
-            room: watch::Sender::new("".into()),
-            waves: watch::Sender::new(0),
-            places: Places::default(),
-        }
+        Meeting { hall: Mutex::default(), room: watch::Sender::new("".into()), waves: watch::Sender::new(0) }
     }
 }
 

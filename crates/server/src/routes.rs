@@ -1,7 +1,7 @@
 //! HTTP: every operation of the API at its address, the pages everywhere else.
 
-use crate::guard::{self, Guard};
-use crate::{App, analysis, live, pages, socket, test_clock};
+use crate::guard::{self, Guard, Peer};
+use crate::{App, analysis, health, live, pages, socket, test_clock};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
@@ -19,6 +19,7 @@ use outflank_api::request::{Now, Request, Upgrade, Visit};
 use outflank_host::Principal;
 use outflank_locale::Language;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The route that exists only for tests, and only with a clock moved by hand.
 pub const TEST_CLOCK: &str = "/test/clock";
@@ -32,6 +33,7 @@ pub(crate) fn router(app: App, guard: Arc<Guard>) -> Router {
         let limit = DefaultBodyLimit::max(operation.longest_body);
         router = router.route(operation.path, routing::on(method, answer).layer(limit));
     }
+    router = router.merge(health::signs(app.clone()));
     if app.test_clock().is_some() {
         router = router.route(TEST_CLOCK, routing::post(test_clock::advance));
     }
@@ -64,7 +66,7 @@ fn respond(answer: Answer) -> Response {
 
 /// Has an operation answer a request.
 async fn answer(app: &App, operation: &Operation, request: axum::extract::Request) -> Response {
-    let now = app.now();
+    let (now, begun) = (app.now(), Instant::now());
     let (parts, body) = request.into_parts();
     let known = match app.identity().who(&parts, operation, now.stamp).await {
         Ok(known) => known,
@@ -78,6 +80,7 @@ async fn answer(app: &App, operation: &Operation, request: axum::extract::Reques
     if let Some(cookie) = session.map(|session| app.identity().cookie(&session)).or(known.cookie) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
+    app.metrics().answered(operation.id, response.status(), begun.elapsed());
     response
 }
 
@@ -90,8 +93,8 @@ async fn carried_out(
 ) -> Result<Response, Problem> {
     let (mut parts, body) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
+    let peer = parts.extensions.get::<Peer>().copied().unwrap_or_default();
     let mut request = read(&mut parts, principal, now).await?;
-    let place = visit.place;
     request.visit = visit;
     request.upgrade = match &upgrade {
         Ok(_) => Upgrade::Possible,
@@ -106,9 +109,9 @@ async fn carried_out(
     };
     let upgrade = upgrade.map_err(|rejection| Problem::Malformed(rejection.body_text()))?;
     match topic {
-        Topic::Match(id) => live::watch(app.clone(), principal, id, upgrade).await,
-        Topic::Socket => socket::connect(app.clone(), principal, place, upgrade),
-        Topic::Analysis => analysis::analysis(app.clone(), upgrade),
+        Topic::Match(id) => live::watch(app.clone(), (principal, peer), id, upgrade).await,
+        Topic::Socket => socket::connect(app.clone(), (principal, peer), upgrade),
+        Topic::Analysis => analysis::analysis(app.clone(), peer, upgrade),
     }
 }
 

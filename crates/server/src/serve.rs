@@ -1,7 +1,7 @@
 //! Connections in, answers out.
 
-use crate::guard::Peer;
-use crate::{SOCKETS, Server};
+use crate::Server;
+use crate::guard::{Peer, household};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
@@ -11,14 +11,11 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::future::Future;
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
-
-/// How many connections may be open. Others wait in the system's queue.
-const CONNECTIONS: usize = 2048;
 
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(15);
@@ -30,20 +27,23 @@ impl Server {
     /// Serves until `stop` ends, then lets open requests finish and closes WebSockets.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) -> std::io::Result<()> {
         let app = self.app();
-        let places = Arc::new(Semaphore::new(CONNECTIONS));
+        let (places, unread) = (&self.app.0.connections, self.app.0.limits.unread);
         let stopping = &self.app.0.stopping;
         let mut stop = pin!(stop);
         loop {
-            let place = Arc::clone(&places).acquire_owned().await.map_err(std::io::Error::other)?;
+            // Others wait in the system's queue.
+            let Some(free) = places.free().await else { break };
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
                 () = &mut stop => break,
             };
             match accepted {
                 Ok((stream, address)) => {
+                    // Whoever has too many hears nothing more: to answer would cost a place.
+                    let Ok(place) = places.give(household(address.ip()), free) else { continue };
                     let (app, stopping) = (app.clone(), stopping.subscribe());
                     tokio::spawn(async move {
-                        connection(stream, app, Peer(address.ip()), stopping).await;
+                        connection(stream, unread, app, Peer(address.ip()), stopping).await;
                         drop(place);
                     });
                 }
@@ -58,9 +58,8 @@ impl Server {
         stopping.send_replace(true);
         // Connections that have become WebSockets have a place of their own.
         let all = async {
-            for (places, count) in [(&places, CONNECTIONS), (&self.app.0.sockets, SOCKETS)] {
-                let _all = places.acquire_many(u32::try_from(count).unwrap_or(u32::MAX)).await;
-            }
+            places.empty().await;
+            self.app.0.sockets.empty().await;
         };
         if tokio::time::timeout(FAREWELL, all).await.is_err() {
             tracing::info!("some connections did not end in time");
@@ -75,9 +74,19 @@ pub(crate) async fn told_to_stop(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
-async fn connection(stream: TcpStream, app: Router, peer: Peer, mut stopping: watch::Receiver<bool>) {
+async fn connection(
+    stream: TcpStream,
+    unread: Duration,
+    app: Router,
+    peer: Peer,
+    mut stopping: watch::Receiver<bool>,
+) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
+    // Whoever asks and does not read what comes holds a place, and the answer's memory.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(unread));
+    let stream = Box::pin(stream);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
         app.clone().oneshot(request.map(Body::new))

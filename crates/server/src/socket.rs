@@ -4,6 +4,7 @@
 //! reads slowly misses what lies between. A page that says too much is hung up on.
 
 use crate::App;
+use crate::guard::Peer;
 use crate::live::{GOING_AWAY, close, modest};
 use crate::lobby;
 use crate::serve::told_to_stop;
@@ -14,8 +15,7 @@ use outflank_api::problem::Problem;
 use outflank_api::services::Services;
 use outflank_api::socket::{Subject, Told, Wish};
 use outflank_host::Principal;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -31,56 +31,18 @@ const LONGEST: usize = 16 << 10;
 /// How many messages a page may send between two pings.
 const TALKATIVE: u32 = 50;
 
-/// How many sockets may be open from one place: a school behind one address.
-const FROM_A_PLACE: usize = 200;
-
 const TOO_MUCH: u16 = 1008;
-
-/// How many sockets are open from each place.
-#[derive(Default)]
-pub(crate) struct Places(Mutex<HashMap<u64, usize>>);
-
-/// One of them; it is given back when it is dropped.
-struct Place {
-    app: App,
-    place: u64,
-}
-
-impl Place {
-    fn take(app: &App, place: u64) -> Result<Place, Problem> {
-        let mut places = app.meeting().places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = places.entry(place).or_default();
-        if *open >= FROM_A_PLACE {
-            return Err(Problem::TooManyRequests);
-        }
-        *open += 1;
-        Ok(Place { app: app.clone(), place })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut places = self.app.meeting().places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = places.get_mut(&self.place) {
-            *open -= 1;
-            if *open == 0 {
-                places.remove(&self.place);
-            }
-        }
-    }
-}
 
 pub(crate) fn connect(
     app: App,
-    who: Principal,
-    place: u64,
+    (who, peer): (Principal, Peer),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let places = (app.take_socket()?, Place::take(&app, place)?);
+    let place = app.take_socket(peer.0)?;
     let upgrade = modest(upgrade).max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         converse(socket, &app, who).await;
-        drop(places);
+        drop(place);
     }))
 }
 

@@ -73,6 +73,11 @@ impl Thinkers {
         Ok(thinkers)
     }
 
+    /// How many questions nobody thinks about yet.
+    pub(crate) fn waiting(&self) -> usize {
+        self.lanes.iter().map(|lane| lane.lock().waiting.len()).sum()
+    }
+
     /// Puts a question to them.
     pub(crate) fn ask(&self, question: Question) {
         let quick = question.ask.level.time() <= QUICK;

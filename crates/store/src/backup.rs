@@ -43,7 +43,7 @@ impl Store {
         let file =
             tempfile::Builder::new().prefix(".outflank-").tempfile_in(directory).map_err(unwritable)?;
         let place = file.path().to_string_lossy().into_owned();
-        self.read(|connection| Ok(connection.execute("VACUUM INTO ?", [place]).map(drop)?)).map_err(
+        self.read_all(|connection| Ok(connection.execute("VACUUM INTO ?", [place]).map(drop)?)).map_err(
             |error| match error {
                 crate::StoreError::Database(error) => BackupError::Database(path.to_owned(), error),
                 error => unwritable(io::Error::other(error.to_string())),

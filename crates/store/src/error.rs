@@ -11,6 +11,14 @@ use std::sync::Arc;
 pub struct DatabaseError(Arc<dyn std::error::Error + Send + Sync>);
 
 #[cfg(feature = "sqlite")]
+impl DatabaseError {
+    /// What kind of refusal it was.
+    pub(crate) fn code(&self) -> Option<rusqlite::ErrorCode> {
+        self.0.downcast_ref::<rusqlite::Error>()?.sqlite_error_code()
+    }
+}
+
+#[cfg(feature = "sqlite")]
 impl From<rusqlite::Error> for DatabaseError {
     fn from(error: rusqlite::Error) -> DatabaseError {
         DatabaseError(Arc::new(error))

@@ -92,7 +92,11 @@ mod ratings;
 #[cfg(feature = "sqlite")]
 mod read;
 #[cfg(feature = "sqlite")]
+mod readers;
+#[cfg(feature = "sqlite")]
 mod repair;
+#[cfg(feature = "sqlite")]
+mod restore;
 #[cfg(feature = "sqlite")]
 mod reviews;
 #[cfg(feature = "sqlite")]
@@ -126,5 +130,7 @@ pub use pending::Pending;
 pub use people::Registration;
 #[cfg(feature = "sqlite")]
 pub use place::{FILE_NAME, data_directory};
+#[cfg(feature = "sqlite")]
+pub use restore::{RestoreError, restore};
 #[cfg(feature = "sqlite")]
 pub use store::{Append, NewMatch, Store};

@@ -171,9 +171,8 @@ const MIGRATIONS: [&str; 6] = [
 /// The form this program writes.
 const KNOWN: u32 = MIGRATIONS.len() as u32;
 
-/// Looks whether a file is ours and whole, and brings it to today's form. Until it is
-/// known to be ours nothing is written.
-pub(crate) fn bring_up_to_date(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
+/// Looks whether a file is ours and whole, and tells its form. Nothing is written.
+pub(crate) fn form_of(connection: &Connection, path: &Path) -> Result<u32, OpenError> {
     let refused = |error| refusal(path, error);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let application = number("application_id").map_err(refused)?;
@@ -187,6 +186,12 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection, path: &Path) -> Resu
         return Err(OpenError::Newer { path: path.to_owned(), found: form, known: KNOWN });
     }
     check_whole(connection, path)?;
+    Ok(form)
+}
+
+/// Brings a file to today's form. Until it is known to be ours nothing is written.
+pub(crate) fn bring_up_to_date(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let form = form_of(connection, path)?;
     if (1..KNOWN).contains(&form) {
         back_up(connection, path, form)?;
     }

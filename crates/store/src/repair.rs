@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 impl Store {
     /// Reads every match and every note. Reads from the disk on the caller's thread.
     pub fn check(&self) -> Result<Checked, StoreError> {
-        self.read(check)
+        self.read_all(check)
     }
 
     /// Writes anew what lists show of a match, from its log. The log stays as it is.

@@ -4,6 +4,7 @@ use crate::error::OpenError;
 use crate::migrations::{bring_up_to_date, refusal};
 use crate::notes::{self, Sums};
 use crate::place::{make_directory, private};
+use crate::readers::Readers;
 use crate::results::LevelResults;
 use crate::writer::Writer;
 use crate::{
@@ -25,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// the same file open.
 pub struct Store {
     // Goes first: the last one to close the file tidies up, and a reader may not.
-    reader: Mutex<Connection>,
+    readers: Readers,
     writer: Writer,
     sums: Mutex<Sums>,
 }
@@ -117,10 +118,14 @@ impl Store {
         connection.pragma_update(None, "foreign_keys", true).map_err(refused)?;
         connection.set_prepared_statement_cache_capacity(32);
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let reader = Connection::open_with_flags(path, flags).map_err(refused)?;
-        reader.busy_timeout(PATIENCE).map_err(refused)?;
+        let readers = Readers::new(|| {
+            let reader = Connection::open_with_flags(path, flags)?;
+            reader.busy_timeout(PATIENCE)?;
+            Ok(reader)
+        });
+        let readers = readers.map_err(refused)?;
         let writer = Writer::start(connection).map_err(unreachable)?;
-        Ok(Store { writer, reader: Mutex::new(reader), sums: Mutex::default() })
+        Ok(Store { writer, readers, sums: Mutex::default() })
     }
 
     /// Stores a match for the first time.
@@ -177,13 +182,13 @@ impl Store {
 
     /// The matches that fit a question. Reads from the disk on the caller's thread.
     pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
-        self.read(|connection| read::list(connection, query))
+        self.readers.search(|connection| read::list(connection, query))
     }
 
     /// How those who may be meant have fared against each level of the computer, in games that have ended.
     /// Reads from the disk on the caller's thread.
     pub fn results(&self, audience: Audience) -> Result<LevelResults, StoreError> {
-        self.read(|connection| read::results(connection, audience))
+        self.readers.search(|connection| read::results(connection, audience))
     }
 
     /// Keeps what a learner has just done, all of it or nothing. Notes of others, in this
@@ -200,6 +205,17 @@ impl Store {
         self.read(|connection| sums.bring_up_to_date(connection, learner))
     }
 
+    /// Whether the file answers, to those who read and to the one who writes. Waits for both on the
+    /// caller's thread.
+    pub fn answers(&self) -> Result<(), StoreError> {
+        let question = |connection: &Connection| -> Result<(), StoreError> {
+            connection.query_row("SELECT COUNT(*) FROM sqlite_master", [], |_| Ok(()))?;
+            Ok(())
+        };
+        self.read(question)?;
+        self.submit(question).wait()
+    }
+
     /// Has the writer do something.
     pub(crate) fn submit<T: Send + 'static>(
         &self,
@@ -212,8 +228,15 @@ impl Store {
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        // A reader that panicked has left nothing half done behind.
-        question(&self.reader.lock().unwrap_or_else(PoisonError::into_inner))
+        self.readers.read(question)
+    }
+
+    /// Reads everything there is, beside those who look for something.
+    pub(crate) fn read_all<T>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.readers.read_all(question)
     }
 }
 

@@ -3,7 +3,8 @@
 use outflank_learn::{Day, Note};
 use outflank_play::{Match, MatchSetup, Moment, Order, Player, Seat};
 use outflank_store::{
-    BackupError, Entry, Learner, MatchId, Names, NewMatch, Query, Stamp, Store, StoreError,
+    BackupError, Entry, Learner, MatchId, Names, NewMatch, Query, RestoreError, Stamp, Store, StoreError,
+    restore,
 };
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
@@ -180,4 +181,66 @@ fn a_copy_is_whole_and_private_and_replaces_nothing() {
     assert_eq!(std::fs::read(&copy).unwrap(), before);
     let nowhere = Path::new("/nowhere at all/copy.db");
     assert!(matches!(here.store.back_up(nowhere), Err(BackupError::Unwritable(..))));
+}
+
+#[test]
+fn a_copy_is_put_back_and_what_was_there_is_kept() {
+    let here = Here::new();
+    let (copy, aside) = (here.directory.path().join("copy.db"), here.directory.path().join("aside.db"));
+    here.store.back_up(&copy).unwrap();
+    let game = Match::new(MatchSetup::new(Seat::Person, Seat::Person)).unwrap();
+    let later = here.store.create(&NewMatch::of(&game, Stamp::now())).wait().unwrap();
+    let before = std::fs::read(&copy).unwrap();
+
+    // Somebody still has the games open.
+    let refused = restore(&copy, &here.path(), &aside);
+    assert!(matches!(refused, Err(RestoreError::InUse(_))), "{refused:?}");
+    assert!(here.store.load(&later).is_ok() && !aside.exists());
+
+    let Here { store, directory, ids, .. } = here;
+    drop(store);
+    let games = directory.path().join("games.db");
+    assert!(restore(&copy, &games, &aside).unwrap(), "there were games");
+    assert_eq!(std::fs::read(&copy).unwrap(), before);
+    let (restored, kept) = (Store::open(&games).unwrap(), Store::open(&aside).unwrap());
+    for id in &ids {
+        assert_eq!(everything(&restored, id), everything(&kept, id));
+    }
+    assert!(matches!(restored.load(&later), Err(StoreError::NotFound(_))));
+    assert!(kept.load(&later).is_ok());
+    let names = std::fs::read_dir(directory.path()).unwrap();
+    let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    // The database's own files beside those that are open.
+    names.retain(|name| !name.ends_with("-wal") && !name.ends_with("-shm"));
+    names.sort();
+    assert_eq!(names, ["aside.db", "copy.db", "games.db"]);
+}
+
+#[test]
+fn what_is_no_copy_is_not_put_back() {
+    let here = Here::new();
+    let (games, aside) = (here.path(), here.directory.path().join("aside.db"));
+    let bad = here.directory.path().join("bad.db");
+    let copy = here.directory.path().join("copy.db");
+    here.store.back_up(&copy).unwrap();
+    let whole = std::fs::read(&copy).unwrap();
+    let Here { store, directory: _directory, .. } = here;
+    drop(store);
+    let before = std::fs::read(&games).unwrap();
+    let torn = &whole[..whole.len() / 2];
+    let mut spoiled = whole.clone();
+    spoiled[5000..9000].fill(0xA5);
+    for bytes in [&b"f5d6c3"[..], &[], torn, &spoiled] {
+        std::fs::write(&bad, bytes).unwrap();
+        let refused = restore(&bad, &games, &aside);
+        assert!(matches!(refused, Err(RestoreError::Copy(_))), "{} bytes: {refused:?}", bytes.len());
+    }
+    assert!(restore(&games.with_file_name("nothing.db"), &games, &aside).is_err());
+    assert!(std::fs::read(&games).unwrap() == before && !aside.exists());
+
+    // What is there may be beyond reading; it is kept all the same.
+    std::fs::write(&games, b"not games any more").unwrap();
+    assert!(restore(&copy, &games, &aside).unwrap());
+    assert_eq!(std::fs::read(&aside).unwrap(), b"not games any more");
+    assert!(Store::open(&games).is_ok());
 }

@@ -58,7 +58,7 @@ impl ReviewJob {
                 End::Complete
             }
             Err(ReviewError::Stopped) => End::Limit,
-            Err(error @ ReviewError::Archive(_)) => End::Failed(Problem::Internal(error.to_string())),
+            Err(error) => End::Failed(Problem::Internal(error.to_string())),
         }
     }
 }

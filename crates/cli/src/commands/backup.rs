@@ -12,7 +12,7 @@ use std::path::PathBuf;
     outflank backup games-2026-11-18.db         all games, progress and reviews in one file\n  \
     outflank backup copy.db --data ~/othello    of games that are kept somewhere else\n\n\
     The web app and the terminal may go on meanwhile. Nothing is overwritten. To go back to\n\
-    a copy, stop the program and put it in the place of games.db.")]
+    a copy, stop the program and say outflank restore FILE.")]
 pub struct Args {
     /// The file to write
     #[arg(value_name = "FILE")]

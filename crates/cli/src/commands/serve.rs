@@ -9,10 +9,12 @@ use outflank_server::place::{self, ListenError, PublicAddress};
 use outflank_server::{Config, ManualClock, Server, Sharing, Time};
 use outflank_store::Store;
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::{env, io};
+use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tracing::level_filters::LevelFilter;
 
@@ -38,6 +40,10 @@ pub struct Args {
     /// Where others find this server when a proxy stands in front of it: https and a name
     #[arg(long, value_name = "URL", env = "OUTFLANK_PUBLIC_URL")]
     public_url: Option<PublicAddress>,
+
+    /// Tell Prometheus how the server is at this address, under /metrics, such as 127.0.0.1:9464
+    #[arg(long, value_name = "ADDRESS", env = "OUTFLANK_METRICS")]
+    metrics: Option<SocketAddr>,
 
     /// Do not open the browser
     #[arg(long)]
@@ -82,28 +88,34 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     };
     let start = |error: io::Error| Failure::refused(format!("cannot start: {error}"));
     let runtime = Runtime::new().map_err(start)?;
-    let outcome = runtime.block_on(async {
-        let listener = place::listen(host.unwrap_or("127.0.0.1"), args.port).await.map_err(taken)?;
-        let address = listener.local_addr().map_err(start)?;
-        if args.port.is_none() && address.port() != place::PORT {
-            screen.say("serve-other-port", &[("port", place::PORT.to_string().into())])?;
-        }
-        let addresses = place::addresses(host, public, address);
-        let server = Server::new(Config { addresses, ..config }).map_err(start)?;
-        let stopped = place::told_to_stop();
-        let link = place::link(address);
-        let strong = outflank_text::strong(&link, screen.style());
-        let ready = screen.text("serve-ready", &[("address", strong.into())]);
-        let games = screen.text("serve-games", &[("path", file.display().to_string().into())]);
-        let stop = screen.text("serve-stop", &[]);
-        writeln!(screen, "{ready}\n{games}\n{stop}")?;
-        screen.flush()?;
-        if !args.no_open {
-            open_browser(&link);
-        }
-        server.serve(listener, stopped).await.map_err(start)?;
-        Ok(Outcome::Good)
-    });
+    let outcome =
+        runtime.block_on(async {
+            let listener = place::listen(host.unwrap_or("127.0.0.1"), args.port).await.map_err(taken)?;
+            let address = listener.local_addr().map_err(start)?;
+            if args.port.is_none() && address.port() != place::PORT {
+                screen.say("serve-other-port", &[("port", place::PORT.to_string().into())])?;
+            }
+            let addresses = place::addresses(host, public, address);
+            let server = Server::new(Config { addresses, ..config }).map_err(start)?;
+            if let Some(address) = args.metrics {
+                server.operate(TcpListener::bind(address).await.map_err(|error| {
+                    Failure::refused(format!("cannot tell figures at {address}: {error}"))
+                })?);
+            }
+            let stopped = place::told_to_stop();
+            let link = place::link(address);
+            let strong = outflank_text::strong(&link, screen.style());
+            let ready = screen.text("serve-ready", &[("address", strong.into())]);
+            let games = screen.text("serve-games", &[("path", file.display().to_string().into())]);
+            let stop = screen.text("serve-stop", &[]);
+            writeln!(screen, "{ready}\n{games}\n{stop}")?;
+            screen.flush()?;
+            if !args.no_open {
+                open_browser(&link);
+            }
+            server.serve(listener, stopped).await.map_err(start)?;
+            Ok(Outcome::Good)
+        });
     // An analysis may still be on its way out; nobody waits for it.
     runtime.shutdown_background();
     outcome

@@ -89,6 +89,7 @@ impl schemars::JsonSchema for Opening {
 
 /// Why a text is no opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OpeningError {
     /// Not the name of a square.
     NoSquare {

@@ -4,6 +4,7 @@
 pub(crate) mod pool;
 
 use crate::App;
+use crate::guard::Peer;
 use crate::live::{GOING_AWAY, close, modest};
 use crate::serve::told_to_stop;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
@@ -85,8 +86,8 @@ impl Teller {
     }
 }
 
-pub(crate) fn analysis(app: App, upgrade: WebSocketUpgrade) -> Result<Response, Problem> {
-    let place = app.take_socket()?;
+pub(crate) fn analysis(app: App, peer: Peer, upgrade: WebSocketUpgrade) -> Result<Response, Problem> {
+    let place = app.take_socket(peer.0)?;
     Ok(modest(upgrade).on_upgrade(async move |socket| {
         converse(socket, &app).await;
         drop(place);

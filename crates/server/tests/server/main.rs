@@ -17,6 +17,7 @@ mod learn;
 mod live;
 mod lobby;
 mod matches;
+mod operation;
 mod ratings;
 mod records;
 mod restart;
