@@ -18,6 +18,8 @@ welcome-book = die Eröffnungen der Engine ansehen und ergänzen
 welcome-levels = die Gegner und ihre Spielstärke ansehen
 welcome-solve = Ergebnisse von Endspielen beweisen und die einer Datei prüfen
 welcome-analyze = jeden Zug von Partien bewerten und die Fehler finden
+welcome-library = sammelt Partien und findet sie wieder
+welcome-explore = zeigt, was in einer Stellung gespielt wurde
 welcome-board = ein Brett oder eine Partie als SVG, PNG oder animiertes GIF zeichnen
 welcome-puzzles = Aufgaben suchen, zeigen und prüfen
 welcome-openings = eine Eröffnung benennen oder nachschlagen
@@ -247,6 +249,62 @@ repair-mended = Zeilen der Liste wurden neu geschrieben.
 repair-set-aside = Was nicht lesbar war, liegt jetzt in { $path }.
 repair-deleted = Was nicht lesbar war, ist gelöscht.
 repair-how = Es wurde nichts geändert. --mend schreibt Zeilen der Liste neu, --set-aside DATEI verschiebt, was nicht lesbar ist, in eine Datei, --delete löscht es.
+
+## Die Bibliothek der Partiensammlungen
+
+library-file = { $file }: { $added } neu, { $known } schon vorhanden
+library-refused = { $file }: nichts aufgenommen: { $reason }
+library-stopped = Angehalten: Von der letzten Datei wurde nichts aufgenommen.
+library-added = { $added ->
+    [one] { $added } Partie aufgenommen
+   *[other] { $added } Partien aufgenommen
+}, { $known } schon vorhanden. Die Bibliothek hat { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
+library-empty = Die Bibliothek ist leer. Partien aufnehmen: outflank library add DATEI
+library-size = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $size } MB auf der Platte
+library-removed = { $name } ist entfernt, mit { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
+library-found = { $games ->
+    [0] Keine solche Partie
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+library-found-some = { $first } bis { $last } von { $games } Partien
+library-column-collection = Sammlung
+library-column-games = Partien
+library-column-years = Jahre
+library-column-number = Nummer
+library-column-date = Datum
+library-column-black = Schwarz
+library-column-white = Weiß
+library-column-result = Ergebnis
+library-column-event = Turnier
+library-column-move = Zug
+library-column-share = Anteil
+library-column-won = Sieg %
+library-column-drawn = Unentsch. %
+library-column-lost = Verlust %
+library-column-mean = Mittel
+library-column-book = Buch
+library-column-last = Zuletzt
+library-column-players = Wer
+explore-none = Keine Partie der Bibliothek hatte diese Stellung.
+explore-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}. Wer am Zug ist, gewann { $won } %, spielte { $drawn } % unentschieden und verlor { $lost } %; im Mittel { $mean } Plättchen.
+explore-ended = { $games ->
+    [one] { $games } Partie endete hier.
+   *[other] { $games } Partien endeten hier.
+}
+explore-top = Bekannte Partien
 
 ## Aufgaben
 

@@ -18,6 +18,8 @@ welcome-book = look into the openings the engine knows, and add to them
 welcome-levels = list the opponents and how strong they are
 welcome-solve = prove the scores of endgames and check those a file states
 welcome-analyze = score every move of games and find the mistakes
+welcome-library = keep collections of games and find games in them
+welcome-explore = see what people played in a position
 welcome-board = draw a board or a game as SVG, PNG or animated GIF
 welcome-puzzles = find, show and prove puzzles
 welcome-openings = name an opening, or look one up
@@ -247,6 +249,62 @@ repair-mended = Lines of the list have been rewritten.
 repair-set-aside = What could not be read is now in { $path }.
 repair-deleted = What could not be read has been deleted.
 repair-how = Nothing has been changed. --mend writes lines of the list anew, --set-aside FILE moves what cannot be read into a file, --delete deletes it.
+
+## The library of game collections
+
+library-file = { $file }: { $added } added, { $known } already there
+library-refused = { $file }: nothing was added: { $reason }
+library-stopped = Stopped: nothing of the last file was added.
+library-added = { $added ->
+    [one] { $added } game added
+   *[other] { $added } games added
+}, { $known } already there. The library has { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+library-empty = The library is empty. Add games: outflank library add FILE
+library-size = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $size } MB on disk
+library-removed = { $name } is removed, with { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+library-found = { $games ->
+    [0] No such game
+    [one] { $games } game
+   *[other] { $games } games
+}
+library-found-some = { $first } to { $last } of { $games } games
+library-column-collection = Collection
+library-column-games = Games
+library-column-years = Years
+library-column-number = Number
+library-column-date = Date
+library-column-black = Black
+library-column-white = White
+library-column-result = Result
+library-column-event = Event
+library-column-move = Move
+library-column-share = Share
+library-column-won = Won %
+library-column-drawn = Drawn %
+library-column-lost = Lost %
+library-column-mean = Mean
+library-column-book = Book
+library-column-last = Last
+library-column-players = Players
+explore-none = No game of the library had this position.
+explore-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. The side to move won { $won } %, drew { $drawn } % and lost { $lost } %; mean { $mean } discs.
+explore-ended = { $games ->
+    [one] { $games } game ended here.
+   *[other] { $games } games ended here.
+}
+explore-top = Well-known games
 
 ## Puzzles
 

@@ -18,6 +18,8 @@ welcome-book = ver las aperturas que conoce el motor y añadir otras
 welcome-levels = ver los rivales que hay y su fuerza
 welcome-solve = demostrar resultados de finales y comprobar los de un archivo
 welcome-analyze = puntuar cada jugada de las partidas y hallar los errores
+welcome-library = guarda colecciones de partidas y busca en ellas
+welcome-explore = muestra qué se ha jugado en una posición
 welcome-board = dibujar un tablero o una partida como SVG, PNG o GIF animado
 welcome-puzzles = buscar, mostrar y demostrar problemas
 welcome-openings = identificar una apertura o buscar una
@@ -268,6 +270,62 @@ repair-mended = Se han vuelto a escribir líneas de la lista.
 repair-set-aside = Lo que no se podía leer está ahora en { $path }.
 repair-deleted = Lo que no se podía leer se ha borrado.
 repair-how = No se ha cambiado nada. --mend vuelve a escribir líneas de la lista, --set-aside ARCHIVO mueve a un archivo lo que no se puede leer y --delete lo borra.
+
+## La biblioteca de colecciones
+
+library-file = { $file }: { $added } nuevas, { $known } ya estaban
+library-refused = { $file }: no se ha añadido nada: { $reason }
+library-stopped = Interrumpido: del último archivo no se ha añadido nada.
+library-added = { $added ->
+    [one] { $added } partida añadida
+   *[other] { $added } partidas añadidas
+}; { $known } ya estaban. La biblioteca tiene { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+library-empty = La biblioteca está vacía. Para añadir partidas: outflank library add ARCHIVO
+library-size = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $size } MB en disco
+library-removed = Se ha quitado { $name }, con { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+library-found = { $games ->
+    [0] No hay ninguna partida así
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+library-found-some = De la { $first } a la { $last } de { $games } partidas
+library-column-collection = Colección
+library-column-games = Partidas
+library-column-years = Años
+library-column-number = Número
+library-column-date = Fecha
+library-column-black = Negras
+library-column-white = Blancas
+library-column-result = Resultado
+library-column-event = Torneo
+library-column-move = Jugada
+library-column-share = Parte
+library-column-won = Gana %
+library-column-drawn = Empata %
+library-column-lost = Pierde %
+library-column-mean = Media
+library-column-book = Libro
+library-column-last = Última
+library-column-players = Quién
+explore-none = Ninguna partida de la biblioteca tuvo esta posición.
+explore-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}. Quien mueve ganó el { $won } %, empató el { $drawn } % y perdió el { $lost } %; media de { $mean } fichas.
+explore-ended = { $games ->
+    [one] { $games } partida terminó aquí.
+   *[other] { $games } partidas terminaron aquí.
+}
+explore-top = Partidas conocidas
 
 ## Problemas
 

@@ -18,6 +18,8 @@ welcome-book = voir les ouvertures que connaît le moteur et en ajouter
 welcome-levels = voir les adversaires et leur force
 welcome-solve = prouver les scores de finales et vérifier ceux d’un fichier
 welcome-analyze = évaluer chaque coup de parties et trouver les erreurs
+welcome-library = conserve des collections de parties et y cherche
+welcome-explore = montre ce qui a été joué dans une position
 welcome-board = dessiner un plateau ou une partie en SVG, PNG ou GIF animé
 welcome-puzzles = chercher, montrer et prouver des problèmes
 welcome-openings = nommer une ouverture ou en chercher une
@@ -274,6 +276,62 @@ repair-mended = Des lignes de la liste ont été réécrites.
 repair-set-aside = Ce qui était illisible se trouve maintenant dans { $path }.
 repair-deleted = Ce qui était illisible a été supprimé.
 repair-how = Rien n’a été modifié. --mend réécrit des lignes de la liste, --set-aside FICHIER déplace dans un fichier ce qui est illisible, --delete le supprime.
+
+## La bibliothèque des collections
+
+library-file = { $file } : { $added } en plus, { $known } déjà là
+library-refused = { $file } : rien n’a été ajouté : { $reason }
+library-stopped = Arrêté : rien du dernier fichier n’a été ajouté.
+library-added = { $added ->
+    [one] { $added } partie ajoutée
+   *[other] { $added } parties ajoutées
+}, { $known } déjà là. La bibliothèque compte { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+library-empty = La bibliothèque est vide. Pour ajouter des parties : outflank library add FICHIER
+library-size = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $size } Mo sur le disque
+library-removed = { $name } est retirée, avec { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+library-found = { $games ->
+    [0] Aucune partie de ce genre
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+library-found-some = De { $first } à { $last } sur { $games } parties
+library-column-collection = Collection
+library-column-games = Parties
+library-column-years = Années
+library-column-number = Numéro
+library-column-date = Date
+library-column-black = Noir
+library-column-white = Blanc
+library-column-result = Résultat
+library-column-event = Tournoi
+library-column-move = Coup
+library-column-share = Part
+library-column-won = Gagné %
+library-column-drawn = Nul %
+library-column-lost = Perdu %
+library-column-mean = Moyenne
+library-column-book = Livre
+library-column-last = Dernière
+library-column-players = Qui
+explore-none = Aucune partie de la bibliothèque n’a eu cette position.
+explore-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Le camp au trait a gagné { $won } %, fait nulle { $drawn } % et perdu { $lost } % ; moyenne de { $mean } pions.
+explore-ended = { $games ->
+    [one] { $games } partie s’est terminée ici.
+   *[other] { $games } parties se sont terminées ici.
+}
+explore-top = Parties connues
 
 ## Problèmes
 

@@ -18,6 +18,8 @@ welcome-book = obejrzeć otwarcia znane silnikowi i dodać nowe
 welcome-levels = zobaczyć dostępnych przeciwników i ich siłę
 welcome-solve = udowodnić wyniki końcówek i sprawdzić te z pliku
 welcome-analyze = ocenić każdy ruch partii i znaleźć błędy
+welcome-library = przechowuje zbiory partii i wyszukuje w nich partie
+welcome-explore = pokazuje, co grano w danej pozycji
 welcome-board = narysować planszę lub partię jako SVG, PNG albo animowany GIF
 welcome-puzzles = szukać zadań, pokazywać je i sprawdzać
 welcome-openings = nazwać otwarcie albo je wyszukać
@@ -300,6 +302,76 @@ repair-mended = Wiersze listy zapisano od nowa.
 repair-set-aside = To, czego nie dało się odczytać, jest teraz w { $path }.
 repair-deleted = To, czego nie dało się odczytać, usunięto.
 repair-how = Niczego nie zmieniono. --mend zapisuje wiersze listy od nowa, --set-aside PLIK przenosi do pliku to, czego nie da się odczytać, a --delete to usuwa.
+
+## Biblioteka zbiorów partii
+
+library-file = { $file }: nowe: { $added }, już obecne: { $known }
+library-refused = { $file }: niczego nie dodano: { $reason }
+library-stopped = Przerwano: z ostatniego pliku niczego nie dodano.
+library-added = Dodano { $added ->
+    [one] { $added } partię
+    [few] { $added } partie
+    [many] { $added } partii
+   *[other] { $added } partii
+}, już obecne: { $known }. Biblioteka ma { $games ->
+    [one] { $games } partię
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}.
+library-empty = Biblioteka jest pusta. Dodawanie partii: outflank library add PLIK
+library-size = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $size } MB na dysku
+library-removed = Usunięto zbiór { $name }, a w nim { $games ->
+    [one] { $games } partię
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}.
+library-found = { $games ->
+    [0] Nie ma takiej partii
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+library-found-some = Partie od { $first } do { $last } z { $games }
+library-column-collection = Zbiór
+library-column-games = Partie
+library-column-years = Lata
+library-column-number = Numer
+library-column-date = Data
+library-column-black = Czarne
+library-column-white = Białe
+library-column-result = Wynik
+library-column-event = Turniej
+library-column-move = Ruch
+library-column-share = Udział
+library-column-won = Wygrane %
+library-column-drawn = Remisy %
+library-column-lost = Przegrane %
+library-column-mean = Średnia
+library-column-book = Księga
+library-column-last = Ostatnio
+library-column-players = Kto
+explore-none = Żadna partia biblioteki nie miała tej pozycji.
+explore-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}. Strona na ruchu wygrała { $won } %, zremisowała { $drawn } % i przegrała { $lost } %; średnio { $mean } pionów.
+explore-ended = { $games ->
+    [one] Tu skończyła się { $games } partia.
+    [few] Tu skończyły się { $games } partie.
+    [many] Tu skończyło się { $games } partii.
+   *[other] Tu skończyło się { $games } partii.
+}
+explore-top = Znane partie
 
 ## Zadania
 

@@ -1,6 +1,7 @@
 //! Where games are kept, for the commands that look after them.
 
 use crate::failure::Failure;
+use outflank_store::library::{LIBRARY_FILE, Library};
 use outflank_store::{FILE_NAME, Store, data_directory};
 use std::env;
 use std::path::PathBuf;
@@ -20,4 +21,16 @@ pub fn open(directory: Option<PathBuf>) -> Result<Store, Failure> {
         return Err(Failure::Refused(format!("there are no games at {}: see --data", file.display())));
     }
     Store::open(&file).map_err(Failure::refused)
+}
+
+/// Opens the library of game collections; one is made only where games are to be added.
+pub fn library(directory: Option<PathBuf>, is_made: bool) -> Result<Library, Failure> {
+    let file = games_file(directory)?.with_file_name(LIBRARY_FILE);
+    if !is_made && !file.exists() {
+        let file = file.display();
+        return Err(Failure::Refused(format!(
+            "there is no library at {file}: add games with outflank library add FILE, or see --data"
+        )));
+    }
+    Library::open(&file).map_err(Failure::refused)
 }

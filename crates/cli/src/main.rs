@@ -42,7 +42,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
         Err(error) if error.use_stderr() => {
-            note::tell(failure::in_one_line(&error.to_string()));
+            note::tell(outflank_text::in_one_line(&error.to_string()));
             return ExitCode::from(2);
         }
         Err(help) => return ended(help.print().and_then(|()| io::stdout().flush()).map_err(Failure::Output)),

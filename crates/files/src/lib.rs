@@ -17,9 +17,13 @@
 //! And what people hand to a program to read: [`Source`] is a file, standard input or the text
 //! itself, with the games or positions it holds.
 
+mod content;
+mod folder;
 mod names;
 mod source;
 
+pub use content::write_content;
+pub use folder::{Listed, game_files};
 pub use names::{find_names, names_beside};
 pub use source::{Checks, Source, SourceError, Unchecked};
 

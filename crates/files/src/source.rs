@@ -208,8 +208,8 @@ impl Source {
         }
     }
 
-    /// The names a WTHOR file is read with.
-    fn names(&self, format: Format) -> Result<Names, SourceError> {
+    /// The names a WTHOR file is read with; other formats hold them themselves.
+    pub fn names(&self, format: Format) -> Result<Names, SourceError> {
         match format {
             Format::Wthor => find_names(self.path(), None, None),
             _ => Ok(Names::default()),

@@ -6,6 +6,7 @@
 //!
 //! * [`StoredGame`]: a game as it is kept, made from a [`GameRecord`] and giving it back;
 //!   its [`Header`] is what lists show.
+//! * [`stored_games`]: the games of a file, on their way in.
 //! * [`digest`](StoredGame::digest): a number that two copies of one game share, however the
 //!   board is turned and however the names are spelled.
 //! * [`Turned`]: the key of a position, the same under all eight symmetries and for both
@@ -43,10 +44,12 @@ mod merge;
 mod name;
 mod numbers;
 mod popular;
+mod reading;
 mod result;
 mod tally;
 mod varint;
 mod walk;
+mod years;
 
 pub use bucket::{Bucket, BucketBuilder, Group, Postings, bucket_bits};
 pub use explorer::{Explored, Explorer, MoveStatistics, Seen};
@@ -58,10 +61,12 @@ pub use merge::merged;
 pub use name::{fold, identity};
 pub use numbers::{pack_games, unpack_games};
 pub use popular::{Popular, TopGame};
+pub use reading::{stored_games, usual_collection};
 pub use result::GameResult;
 pub use tally::Tally;
 pub use varint::Corrupt;
 pub use walk::{Step, settled, walk};
+pub use years::{Years, YearsError};
 
 /// From how many games on a position's statistics are kept as sums. Below, its games are read. The
 /// number is a first choice and was not tuned.

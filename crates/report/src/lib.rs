@@ -15,8 +15,11 @@
 //!   [`Listed`] and [`Named`] are openings, [`Faults`] is what is wrong with games and
 //!   [`Conversion`] what became of them in another format.
 //! * [`BookMoves`] is what a book knows, [`EvenOnes`] are openings an engine made, [`LevelTable`]
-//!   is how strong the opponents are, [`Counts`] how many ways there are to play.
+//!   is how strong the opponents are, [`Counts`] how many ways there are to play,
+//!   [`RandomPositions`] what chance has made.
+//! * [`Welcome`] is the first screen.
 //! * [`Repairs`] is what cannot be read of the games that are kept, and what became of it.
+//! * [`library`]: collections of games, games that were found, what people played in a position.
 //! * [`mod@search`] is what a search has found, [`Solved`] a proven position, [`Bench`] the
 //!   figures of the bench.
 //! * [`json`]: scores and lines with the keys that `docs/json.md` promises.
@@ -55,6 +58,7 @@
 mod batch;
 mod bench;
 mod book;
+mod chance;
 mod conversion;
 mod counts;
 mod error;
@@ -64,6 +68,7 @@ mod graph;
 mod job;
 mod journal;
 pub mod json;
+pub mod library;
 mod named;
 // Levels are measured with threads and a clock, which a browser's WebAssembly has not.
 #[cfg(not(target_family = "wasm"))]
@@ -77,10 +82,12 @@ pub mod shown;
 mod solved;
 #[cfg(test)]
 mod testing;
+mod welcome;
 
 pub use batch::{Batch, Found, Numbered, ReviewedGame};
 pub use bench::Bench;
 pub use book::BookMoves;
+pub use chance::RandomPositions;
 pub use conversion::Conversion;
 pub use counts::Counts;
 pub use error::ReportError;
@@ -94,3 +101,4 @@ pub use opponents::LevelTable;
 pub use repairs::Repairs;
 pub use sheet::{Kind, Sheet, scored};
 pub use solved::{Solutions, Solved};
+pub use welcome::Welcome;

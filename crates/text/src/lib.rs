@@ -18,6 +18,7 @@
 //! Everything is values in and text out; printing is left to the program.
 
 pub mod clean;
+mod complaint;
 mod diagram;
 mod numbers;
 mod reader;
@@ -26,10 +27,11 @@ mod surroundings;
 mod table;
 mod wrap;
 
+pub use complaint::in_one_line;
 pub use diagram::{BOARD_WIDTH, Diagram, GAP, beside};
 pub use numbers::Numbers;
 pub use reader::{Lines, Reader};
 pub use style::{Ground, Style, disc, strong};
 pub use surroundings::{ColorChoice, Surroundings};
-pub use table::{Table, labelled};
+pub use table::{Table, columns, labelled};
 pub use wrap::wrapped;

@@ -31,6 +31,28 @@ pub fn labelled(rows: &[(String, String)]) -> Vec<String> {
     rows.iter().map(|row| format!("{:<label$}  {:>value$}", row.0, row.1)).collect()
 }
 
+/// Rows of cells in columns as wide as they need to be; those named in `figures`, by number from 0,
+/// flush right. Nothing follows the last cell of a row.
+#[must_use]
+pub fn columns(rows: &[Vec<String>], figures: &[usize]) -> Vec<String> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let width = |column: usize| {
+        rows.iter()
+            .filter_map(|row| row.get(column))
+            .map(|cell| cell.chars().count())
+            .max()
+            .unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..count).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
+            if figures.contains(&column) { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +63,14 @@ mod tests {
         let table = Table::new(&headings, 6);
         assert_eq!(table.row(&headings), "  Höhe  Spielzüge");
         assert_eq!(table.row(&["12".to_owned(), "3".to_owned()]), "    12          3");
+    }
+
+    #[test]
+    fn words_are_flush_left_and_figures_right() {
+        let rows =
+            [["Zug", "Partien", "Wer"], ["f5", "12", "Ana"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(columns(&rows, &[1]), ["Zug  Partien  Wer", "f5        12  Ana"]);
+        assert!(columns(&[], &[]).is_empty());
     }
 
     #[test]

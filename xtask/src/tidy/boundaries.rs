@@ -74,7 +74,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     (
         "store",
-        &["rules", "accounts", "engine", "formats", "learn", "library", "lobby", "play", "ratings", "review"],
+        &[
+            "rules", "accounts", "engine", "files", "formats", "learn", "library", "lobby", "play",
+            "ratings", "review",
+        ],
     ),
 ];
 

@@ -190,7 +190,7 @@ fn read_or_new(path: &Path) -> Result<Book, Failure> {
 }
 
 /// The last position of what was given; the start when nothing was.
-fn last_position(words: &[String]) -> Result<Position, Failure> {
+pub(super) fn last_position(words: &[String]) -> Result<Position, Failure> {
     let Some((first, rest)) = words.split_first() else { return Ok(Position::START) };
     let input = Source::of_words(first, rest)?;
     let games = input.anything(None)?.to_games().map_err(Failure::refused)?;

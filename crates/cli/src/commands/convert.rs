@@ -6,12 +6,12 @@
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::note;
-use crate::output::{check_place, is_standard_output, write_whole};
+use crate::output::{check_place, is_standard_output};
 use crate::progress::Live;
 use crate::screen::Screen;
-use outflank_files::{Source, find_names, names_beside};
-use outflank_formats::wthor::{self, Date, FileSet, NameFile, Names};
-use outflank_formats::{Format, GameRecord, Losses, Pasted, ReadError, WriteError};
+use outflank_files::{Source, Unwritten, find_names, names_beside, write_content};
+use outflank_formats::wthor::{self, NameFile, Names};
+use outflank_formats::{Format, Losses, Pasted, ReadError};
 use outflank_report::Conversion;
 use outflank_text::{Lines, clean};
 use std::io::{self, IsTerminal, Write};
@@ -71,13 +71,13 @@ pub struct Args {
 }
 
 /// Where the games go.
-enum Target {
+pub(super) enum Target {
     StandardOutput,
     File { path: PathBuf, force: bool },
 }
 
 impl Target {
-    fn new(path: PathBuf, force: bool) -> Result<Target, Failure> {
+    pub(super) fn new(path: PathBuf, force: bool) -> Result<Target, Failure> {
         if is_standard_output(&path) {
             return Ok(Target::StandardOutput);
         }
@@ -87,7 +87,7 @@ impl Target {
 }
 
 /// The format of the output: asked for, or told by the file's name.
-fn output_format(path: &Path, asked: Option<Format>) -> Result<Format, Failure> {
+pub(super) fn output_format(path: &Path, asked: Option<Format>) -> Result<Format, Failure> {
     let named = || Format::from_extension(path.extension()?.to_str()?);
     let format = asked.or_else(named).ok_or_else(|| {
         Failure::Refused(format!(
@@ -139,30 +139,47 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let mut skipped = Vec::new();
     let content = read(&input, from, &names, args.skip_errors.then_some(&mut skipped))?;
 
-    let losses = match (&target, &content) {
-        (Target::File { path, force }, Pasted::Games(_, games)) if args.names => {
-            write_with_names(games, path, *force)?
-        }
-        (Target::File { path, force }, _) => {
-            let progress = Live::games(Some(content.len() as u64));
-            write_file(path, *force, |out| content.write_in_parts(to, out, || progress.advance()))?;
-            content.losses(to).map_err(Failure::written(Some(path)))?
-        }
-        (Target::StandardOutput, _) => {
-            content.write(to, &mut screen.data()).map_err(Failure::written(None))?;
-            content.losses(to).map_err(Failure::written(None))?
-        }
-    };
+    let losses = write(&target, &content, to, args.names, screen)?;
     let files = [&args.input, &args.output].map(|path| path.display().to_string());
     let [input, output] = files;
     let done = Conversion::new((input, from), (output, to), content.len()).without(&skipped, &losses);
+    tell(done, &target, args.json, screen)
+}
+
+/// Writes games or positions where they are to go; a WTHOR file with its names, if wanted. Gives what
+/// the format has no word for.
+pub(super) fn write(
+    target: &Target,
+    content: &Pasted,
+    to: Format,
+    with_names: bool,
+    screen: &mut Screen,
+) -> Result<Losses, Failure> {
+    let Target::File { path, force } = target else {
+        content.write(to, &mut screen.data()).map_err(Failure::written(None))?;
+        return content.losses(to).map_err(Failure::written(None));
+    };
+    let progress = Live::games(Some(content.len() as u64));
+    write_content(path, *force, content, to, with_names, || progress.advance()).map_err(|error| match error {
+        Unwritten::File(error) => error.into(),
+        Unwritten::Content(error) => Failure::written(Some(path))(error),
+    })
+}
+
+/// Says what was written.
+pub(super) fn tell(
+    done: Conversion,
+    target: &Target,
+    json: bool,
+    screen: &mut Screen,
+) -> Result<Outcome, Failure> {
     let Target::StandardOutput = target else {
-        screen.report(&done, args.json)?;
+        screen.report(&done, json)?;
         return Ok(Outcome::Good);
     };
     // Standard output belongs to the games when they go there.
     screen.flush()?;
-    if args.json {
+    if json {
         note::line(clean::json(&serde_json::to_string(&done).map_err(io::Error::from)?));
     } else {
         note::line(done.to_standard_output().lines(&screen.reader()).join("\n"));
@@ -202,28 +219,4 @@ fn read(
         let failure = Failure::found_in(input, error);
         Failure::Refused(format!("{failure} (--skip-errors leaves such games out)"))
     })
-}
-
-/// Writes a WTHOR file and the two files of its names.
-fn write_with_names(games: &[GameRecord], path: &Path, force: bool) -> Result<Losses, Failure> {
-    // The day a file was made is not needed to read it, and without it the same games
-    // give the same bytes.
-    let set = FileSet::new(games, Date::default()).map_err(Failure::written(Some(path)))?;
-    let players = names_beside(path, NameFile::Players);
-    let tournaments = names_beside(path, NameFile::Tournaments);
-    for (path, bytes) in [(&players, &set.players), (&tournaments, &set.tournaments)] {
-        write_file(path, force, |out| Ok(out.write_all(bytes)?))?;
-    }
-    write_file(path, force, |out| Ok(out.write_all(&set.games)?))?;
-    let left = set.games().map_err(Failure::refused)?;
-    Ok(Losses::between(games, &left))
-}
-
-/// Writes a file whole or not at all.
-fn write_file(
-    path: &Path,
-    force: bool,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), WriteError>,
-) -> Result<(), Failure> {
-    write_whole(path, force, write, Failure::written(Some(path)))
 }

@@ -9,9 +9,11 @@ mod check;
 mod completions;
 mod console;
 mod convert;
+mod explore;
 mod gtp;
 mod hint;
 mod levels;
+mod library;
 mod man;
 mod matches;
 mod nboard;
@@ -54,6 +56,8 @@ use clap::{Parser, Subcommand};
         outflank hint f5d6c3d3c4              the best moves of a position\n  \
         outflank solve problems.obf           prove the scores of endgames\n  \
         outflank analyze game.sgf             find the mistakes of a game\n  \
+        outflank library add WTH_*.wtb        keep a collection of games\n  \
+        outflank explore f5d6c3               what people played there\n  \
         outflank board game.sgf --out game.gif  a game as an animation\n\n\
         Exit codes: 0 all well, 1 a check found faults, 2 wrong usage or input, 130 stopped\n\
         with Ctrl-C.",
@@ -96,6 +100,10 @@ pub enum Command {
     Solve(solve::Args),
     /// Score every move of games and find the mistakes
     Analyze(analyze::Args),
+    /// Keep collections of games, find games in them, write them out
+    Library(library::Args),
+    /// What people played in a position, in the games of the library
+    Explore(explore::Args),
     /// Draw a position or a game as SVG, PNG or animated GIF
     Board(board::Args),
     /// Find, show and prove puzzles
@@ -150,6 +158,8 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Levels(args)) => levels::run(args, screen),
         Some(Command::Solve(args)) => solve::run(args, screen),
         Some(Command::Analyze(args)) => analyze::run(args, screen),
+        Some(Command::Library(args)) => library::run(args, screen),
+        Some(Command::Explore(args)) => explore::run(args, screen),
         Some(Command::Board(args)) => board::run(args, screen),
         Some(Command::Puzzles(args)) => puzzles::run(args, screen),
         Some(Command::Openings(args)) => openings::run(args, screen),

@@ -10,8 +10,8 @@ use crate::seed::any_seed;
 use crate::stock;
 use outflank_formats::Format;
 use outflank_openings::random_game;
-use outflank_rules::{Game, Rng};
-use serde::Serialize;
+use outflank_report::RandomPositions;
+use outflank_rules::Rng;
 
 /// Raw arguments.
 #[derive(Debug, clap::Args)]
@@ -51,29 +51,6 @@ fn empties(text: &str) -> Result<(u32, u32), String> {
     if text.contains("..") { range(text, 1, 60) } else { range(&format!("{text}..{text}"), 1, 60) }
 }
 
-#[derive(Serialize)]
-struct Report {
-    seed: u64,
-    positions: Vec<PositionReport>,
-}
-
-#[derive(Serialize)]
-struct PositionReport {
-    board: String,
-    empties: u32,
-    moves: Vec<String>,
-}
-
-impl From<&Game> for PositionReport {
-    fn from(game: &Game) -> PositionReport {
-        PositionReport {
-            board: game.position().to_string(),
-            empties: game.position().board().empties(),
-            moves: game.moves_played().map(|mv| mv.to_string()).collect(),
-        }
-    }
-}
-
 /// Makes the positions.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     stock::check(args.to)?;
@@ -82,8 +59,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let empties = args.empties.0..=args.empties.1;
     let mut made = (0..args.count).map(|_| random_game(&empties, &mut rng));
     if args.json {
-        let positions = made.map(|game| PositionReport::from(&game)).collect();
-        screen.json(&Report { seed, positions })?;
+        screen.json(&RandomPositions::new(seed, made))?;
     } else {
         made.try_for_each(|game| stock::write(args.to, &game, None, screen))?;
     }

@@ -1,6 +1,6 @@
 //! `outflank serve`: the web app on this machine, and `outflank` alone.
 
-use crate::failure::{Failure, Outcome, in_one_line};
+use crate::failure::{Failure, Outcome};
 use crate::kept::games_file;
 use crate::note::Notes;
 use crate::screen::Screen;
@@ -68,7 +68,7 @@ impl Args {
         let command = Args::augment_args(clap::Command::new("outflank"));
         let matches = command.try_get_matches_from(["outflank"]);
         let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
-        args.map_err(|error| Failure::refused(in_one_line(&error.to_string())))
+        args.map_err(|error| Failure::refused(outflank_text::in_one_line(&error.to_string())))
     }
 }
 

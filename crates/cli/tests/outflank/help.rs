@@ -3,7 +3,7 @@
 use super::{Place, random_games, transcripts};
 use std::collections::BTreeSet;
 
-pub const COMMANDS: [&str; 28] = [
+pub const COMMANDS: [&str; 30] = [
     "serve",
     "play",
     "rules",
@@ -15,6 +15,8 @@ pub const COMMANDS: [&str; 28] = [
     "levels",
     "solve",
     "analyze",
+    "library",
+    "explore",
     "board",
     "puzzles",
     "openings",

@@ -12,6 +12,7 @@ mod first_screen;
 mod help;
 mod hint;
 mod kept;
+mod library;
 mod matches;
 mod perft;
 mod pictures;

@@ -8,6 +8,7 @@ use outflank_library::{Exploration, Explorer, Filter, ListedGame, Postings, fold
 use outflank_rules::Board;
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 use std::sync::PoisonError;
 
 /// Games with a position, as the index has them.
@@ -99,6 +100,29 @@ impl Library {
             }
         }
         Ok(found)
+    }
+
+    /// A filter in the words of people: years, words of a player's name, names of collections. No
+    /// collection is all of them.
+    pub fn filter<'a>(
+        &self,
+        years: Option<RangeInclusive<u16>>,
+        player: Option<&str>,
+        collections: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Filter, LibraryError> {
+        let players = match player.filter(|words| !words.trim().is_empty()) {
+            Some(words) => {
+                let found = self.players(words)?;
+                if found.is_empty() {
+                    return Err(LibraryError::NoPlayer(words.to_owned()));
+                }
+                Some(found)
+            }
+            None => None,
+        };
+        let collections: BTreeSet<u32> =
+            collections.into_iter().map(|name| self.collection(name)).collect::<Result<_, _>>()?;
+        Ok(Filter { years, players, collections: (!collections.is_empty()).then_some(collections) })
     }
 
     /// The number of a collection.

@@ -4,11 +4,14 @@ use super::explore::look_up;
 use super::rows::{FROM, WHOLE, listed};
 use super::segment::popular_games;
 use super::{Library, LibraryError};
+use outflank_formats::GameRecord;
 use outflank_library::{ListedGame, Seen, Turned, fold, settled};
 use outflank_rules::{Board, Color};
 use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
+use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// Which games are wanted. By default all are, the youngest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,6 +95,43 @@ impl Order {
         ("length", Order::Length),
         ("number", Order::Number),
     ];
+}
+
+/// A name that is none of those there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameError {
+    found: String,
+    names: Vec<&'static str>,
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected one of {}, found {:?}", self.names.join(", "), self.found)
+    }
+}
+
+impl std::error::Error for NameError {}
+
+fn of_name<T: Copy>(all: &[(&'static str, T)], found: &str) -> Result<T, NameError> {
+    let named = all.iter().find(|(name, _)| *name == found).map(|(_, value)| *value);
+    let names = || all.iter().map(|(name, _)| *name).collect();
+    named.ok_or_else(|| NameError { found: found.to_owned(), names: names() })
+}
+
+impl FromStr for Winner {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Winner, NameError> {
+        of_name(&Winner::NAMES, name)
+    }
+}
+
+impl FromStr for Order {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Order, NameError> {
+        of_name(&Order::NAMES, name)
+    }
 }
 
 /// Games that were found.
@@ -221,6 +261,16 @@ impl Library {
             true
         })?;
         Ok(hits)
+    }
+
+    /// The games that fit a question as records, to be written to a file.
+    pub fn records(&self, query: &LibraryQuery) -> Result<Vec<GameRecord>, LibraryError> {
+        let mut records = Vec::new();
+        self.each(query, &mut |found| {
+            records.push(found.game.to_record());
+            true
+        })?;
+        Ok(records)
     }
 
     /// How many games fit a question, whatever its limit.

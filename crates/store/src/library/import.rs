@@ -1,11 +1,20 @@
 //! Games that come in: those of a file, all of them or none.
 
 use super::{Library, LibraryError};
-use outflank_library::{Header, StoredGame, fold};
+use outflank_formats::wthor::Names;
+use outflank_formats::{Format, ReadError};
+use outflank_library::{Header, StoredGame, fold, stored_games};
 use outflank_rules::Position;
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 use std::collections::HashMap;
 use std::fmt;
+use std::mem;
+use std::sync::mpsc::sync_channel;
+
+/// Games that go from the reader of a file to the database at once, and how many such lots may wait:
+/// all that is in memory of a file beside its bytes.
+const LOT: usize = 256;
+const LOTS: usize = 8;
 
 /// What became of the games of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,6 +97,38 @@ impl<'a> Numbers<'a> {
 }
 
 impl Library {
+    /// Adds the games of a file as [`Library::import`] does, read and replayed on a second thread while
+    /// the first one writes. `names` are for WTHOR.
+    pub fn import_file(
+        &self,
+        collection: &str,
+        format: Format,
+        bytes: &[u8],
+        names: &Names,
+        goes_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Imported, ImportError<ReadError>> {
+        let (sender, receiver) = sync_channel(LOTS);
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                let mut lot = Vec::with_capacity(LOT);
+                for game in stored_games(format, bytes, names) {
+                    let is_last = game.is_err();
+                    lot.push(game);
+                    if is_last || lot.len() == LOT {
+                        // Whoever stopped or was refused hears no more.
+                        let went = sender.send(mem::replace(&mut lot, Vec::with_capacity(LOT))).is_ok();
+                        if is_last || !went {
+                            return;
+                        }
+                    }
+                }
+                let _ = sender.send(lot);
+            });
+            let mut games = receiver.into_iter().flatten();
+            self.import(collection, &mut games, goes_on)
+        })
+    }
+
     /// Adds games to a collection, which is made if there is none of this name: all of them, or
     /// none. A game that is in the library already is left out. `goes_on` hears how many were
     /// read, and can put an end to it.

@@ -9,6 +9,7 @@
 //! The index is packed ([`outflank_library::Bucket`]) into blobs: `docs/library.md` of the repository
 //! says how. It has not been measured against other ways to keep it.
 
+mod adding;
 mod explore;
 mod find;
 mod import;
@@ -19,7 +20,8 @@ mod rows;
 mod schema;
 mod segment;
 
-pub use find::{Hits, LibraryQuery, Order, Winner};
+pub use adding::{AddedFile, Adding};
+pub use find::{Hits, LibraryQuery, NameError, Order, Winner};
 pub use import::{ImportError, Imported};
 
 use crate::DatabaseError;
@@ -59,6 +61,8 @@ pub enum LibraryError {
     Damaged(Corrupt),
     /// There is no collection of this name.
     NoCollection(String),
+    /// Nobody in the library is called that.
+    NoPlayer(String),
     /// The caller wanted to stop.
     Stopped,
     /// There is no room for another game: numbers have 32 bits.
@@ -71,6 +75,7 @@ impl fmt::Display for LibraryError {
             LibraryError::Database(error) => write!(f, "the database refused: {error}"),
             LibraryError::Damaged(error) => error.fmt(f),
             LibraryError::NoCollection(name) => write!(f, "there is no collection called {name:?}"),
+            LibraryError::NoPlayer(name) => write!(f, "nobody in the library is called {name:?}"),
             LibraryError::Stopped => f.write_str("stopped"),
             LibraryError::Full => f.write_str("the library is full"),
         }
