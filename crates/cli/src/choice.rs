@@ -55,12 +55,12 @@ impl Choice {
     pub fn chosen(&self) -> Result<Chosen, Failure> {
         let input = Source::of_words(&self.what, &self.rest)?;
         match input.anything(self.from)? {
-            Pasted::Games(_, games) => choose(&input, games, self.game, "game").map(Chosen::Games),
+            Pasted::Games(_, games) => Ok(Chosen::Games(input.choose(games, self.game, "game")?)),
             Pasted::Positions(..) if self.ply.is_some_and(|ply| ply > 0) => {
                 Err(Failure::refused("a position has no plies to choose from: leave out --ply"))
             }
             Pasted::Positions(_, positions) => {
-                choose(&input, positions, self.game, "position").map(Chosen::Positions)
+                Ok(Chosen::Positions(input.choose(positions, self.game, "position")?))
             }
         }
     }
@@ -101,25 +101,6 @@ fn one_of(count: usize, kind: &str) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Refused(format!("there are {count} {kind}: choose one with --game 1 to --game {count}")))
-}
-
-/// All of them or the one asked for, each with its number from 1: at least one.
-fn choose<T>(
-    input: &Source,
-    all: Vec<T>,
-    wanted: Option<usize>,
-    kind: &str,
-) -> Result<Vec<(usize, T)>, Failure> {
-    let count = all.len();
-    if count == 0 {
-        return Err(Failure::found_in(input, format!("there is no {kind} in it")));
-    }
-    let mut numbered = (1..).zip(all);
-    let Some(number) = wanted else { return Ok(numbered.collect()) };
-    numbered
-        .find(|&(found, _)| found == number)
-        .map(|chosen| vec![chosen])
-        .ok_or_else(|| Failure::Refused(format!("there is no {kind} {number}: the input has {count}")))
 }
 
 /// The moves as a game. Readers have replayed them, so they are legal.

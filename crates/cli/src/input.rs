@@ -3,7 +3,7 @@
 use crate::commands::Cli;
 use crate::failure::Failure;
 use clap::CommandFactory;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
 use outflank_files::SourceError;
 use outflank_formats::Format;
@@ -99,6 +99,33 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for ByName<T> {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Reads one of a few values: its name, what help says of it, and the value.
+#[derive(Clone, Copy, Debug)]
+pub struct OneOf<T: 'static>(pub &'static [(&'static str, &'static str, T)]);
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        word: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let names = PossibleValuesParser::new(self.0.iter().map(|(name, ..)| *name));
+        let name = names.parse_ref(command, argument, word)?;
+        Ok(self.0.iter().find(|(known, ..)| *known == name).expect("the parser knows it").2.clone())
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let value = |(name, help, _): &(&'static str, &'static str, T)| {
+            let value = PossibleValue::new(*name);
+            if help.is_empty() { value } else { value.help(*help) }
+        };
+        Some(Box::new(self.0.iter().map(value)))
     }
 }
 

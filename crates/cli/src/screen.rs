@@ -4,12 +4,11 @@
 //! What is written to a [`Screen`] is text for people and passes through [`clean`]. Files
 //! that go to standard output are written to [`Screen::data`].
 
-use crate::input::ByName;
-use clap::ValueEnum;
+use crate::input::{ByName, OneOf};
 use outflank_locale::{Language, Locale, Value};
 use outflank_report::shown;
 use outflank_text::clean;
-use outflank_text::{Diagram, Lines, Reader, Style, Surroundings};
+use outflank_text::{ColorChoice, Diagram, Lines, Reader, Style, Surroundings};
 use serde::Serialize;
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
@@ -23,7 +22,7 @@ pub struct Look {
     pub lang: Option<Language>,
 
     /// When to use colours; NO_COLOR turns them off as well
-    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    #[arg(long, value_name = "WHEN", global = true, default_value = "auto", value_parser = COLORS)]
     pub color: ColorChoice,
 
     /// Draw with ASCII characters only
@@ -31,33 +30,23 @@ pub struct Look {
     pub ascii: bool,
 }
 
+const COLORS: OneOf<ColorChoice> = OneOf(&[
+    ("auto", "On a terminal, unless NO_COLOR is set", ColorChoice::Auto),
+    ("always", "Always", ColorChoice::Always),
+    ("never", "Never", ColorChoice::Never),
+]);
+
 /// Reads a language, for `--lang`.
 fn language() -> ByName<Language> {
     let read = |text: &str| text.parse().map_err(|error: <Language as FromStr>::Err| error.to_string());
     ByName { read, names: || Language::ALL.map(Language::code).to_vec() }
 }
 
-/// When to use colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ColorChoice {
-    /// On a terminal, unless NO_COLOR is set
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
 impl Look {
     /// Signs and colours for this process.
     fn style(&self) -> Style {
-        let choice = match self.color {
-            ColorChoice::Auto => outflank_text::ColorChoice::Auto,
-            ColorChoice::Always => outflank_text::ColorChoice::Always,
-            ColorChoice::Never => outflank_text::ColorChoice::Never,
-        };
         let surroundings = Surroundings::of(io::stdout().is_terminal(), |name| env::var(name).ok());
-        surroundings.style(choice, self.ascii)
+        surroundings.style(self.color, self.ascii)
     }
 }
 

@@ -57,6 +57,22 @@ pub enum SourceError {
         /// What is wrong.
         error: CollectionError,
     },
+    /// There is nothing of this kind in it.
+    Without {
+        /// In what.
+        name: String,
+        /// A game or a position.
+        kind: &'static str,
+    },
+    /// There are some, but none with this number.
+    NoSuch {
+        /// A game or a position.
+        kind: &'static str,
+        /// The number that was asked for.
+        number: usize,
+        /// How many there are.
+        count: usize,
+    },
     /// Several positions, or none, where one is expected.
     NotOne {
         /// In what.
@@ -78,6 +94,10 @@ impl fmt::Display for SourceError {
             SourceError::Read { name, error } => write!(f, "{name}: {error}"),
             SourceError::Collection { error: error @ CollectionError::NoSuchGame { .. }, .. } => error.fmt(f),
             SourceError::Collection { name, error } => write!(f, "{name}: {error}"),
+            SourceError::Without { name, kind } => write!(f, "{name}: there is no {kind} in it"),
+            SourceError::NoSuch { kind, number, count } => {
+                write!(f, "there is no {kind} {number}: the input has {count}")
+            }
             SourceError::NotOne { name, found } => write!(f, "{name}: expected one position, found {found}"),
         }
     }
@@ -130,6 +150,24 @@ impl Source {
         let first = path.to_string_lossy();
         let words: Vec<&str> = std::iter::once(&*first).chain(rest.iter().map(String::as_str)).collect();
         Ok(Source::of_text(words.join(" ")))
+    }
+
+    /// All games or positions that were found in it or the one asked for, each with its number from 1:
+    /// at least one.
+    pub fn choose<T>(
+        &self,
+        all: Vec<T>,
+        wanted: Option<usize>,
+        kind: &'static str,
+    ) -> Result<Vec<(usize, T)>, SourceError> {
+        let count = all.len();
+        if count == 0 {
+            return Err(SourceError::Without { name: self.name(), kind });
+        }
+        let mut numbered = (1..).zip(all);
+        let Some(number) = wanted else { return Ok(numbered.collect()) };
+        let chosen = numbered.find(|&(found, _)| found == number);
+        chosen.map(|chosen| vec![chosen]).ok_or(SourceError::NoSuch { kind, number, count })
     }
 
     /// A text.

@@ -10,6 +10,6 @@ mod random;
 mod xot;
 
 pub use even::{Even, EvenOpenings, Taste};
-pub use next::next;
+pub use next::{begins_a_line, next};
 pub use random::random_game;
 pub use xot::xot;

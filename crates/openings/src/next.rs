@@ -41,6 +41,17 @@ fn line_of(opening: &Opening) -> Option<Game> {
     Game::from_moves(Position::START, opening.moves.iter().map(|&square| Move::Place(square))).ok()
 }
 
+/// Whether a text begins as a line of moves does: with a square that can be played on at the start, and more.
+///
+/// ```
+/// assert!(outflank_openings::begins_a_line("f5z9") && !outflank_openings::begins_a_line("tiger"));
+/// ```
+#[must_use]
+pub fn begins_a_line(text: &str) -> bool {
+    let square = text.get(..2).and_then(|name| name.parse().ok());
+    square.is_some_and(|square| Position::START.moves().contains(square)) && text.len() > 2
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,7 @@ use crate::Sharing;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::process::{Command, Stdio};
 use std::str::FromStr;
 use tokio::net::TcpListener;
 
@@ -155,6 +156,26 @@ fn of_this_machine() -> Vec<IpAddr> {
         Vec::new()
     });
     found.into_iter().filter(|found| !found.is_link_local()).map(|found| found.ip()).collect()
+}
+
+/// Asks the desktop to show the page; without a desktop there is nothing to ask.
+pub fn open_browser(link: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut start = Command::new("cmd");
+        start.args(["/C", "start", ""]);
+        start
+    } else if ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some()) {
+        Command::new("xdg-open")
+    } else {
+        return;
+    };
+    let command = command.arg(link).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // The address has been printed; a person can open it by hand.
+    if let Err(error) = command.spawn() {
+        tracing::info!(%error, "no browser was opened");
+    }
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to stop. Both are heard from the call

@@ -36,12 +36,11 @@ impl fmt::Display for RestoreError {
 
 impl std::error::Error for RestoreError {}
 
-/// Puts a copy in the place of a file of games, and what was there, readable or not, into the file
-/// `aside`. The copy is read whole first, and has to be one that this version of the program knows;
+/// Puts a copy in the place of a file of games, and what was there, readable or not, beside it. The copy is read whole first, and has to be one that this version of the program knows;
 /// it stays where it is. Nobody may have the games open meanwhile: that is looked for.
 ///
-/// Gives back whether there were games before.
-pub fn restore(copy: &Path, games: &Path, aside: &Path) -> Result<bool, RestoreError> {
+/// Gives back where that is now: `games.db.before-1`, or the next number that is free.
+pub fn restore(copy: &Path, games: &Path) -> Result<Option<PathBuf>, RestoreError> {
     let directory = games.parent().filter(|directory| !directory.as_os_str().is_empty());
     let directory = directory.unwrap_or(Path::new("."));
     let unwritable = |error| RestoreError::Unwritable(directory.to_owned(), error);
@@ -52,14 +51,14 @@ pub fn restore(copy: &Path, games: &Path, aside: &Path) -> Result<bool, RestoreE
     fs::copy(copy, new.path()).map_err(|error| RestoreError::Unwritable(copy.to_owned(), error))?;
     private(new.path());
     look_at(copy, new.path())?;
-    let there = games.exists();
-    if there {
+    let kept = games.exists().then(|| beside(games));
+    if let Some(aside) = &kept {
         alone(games)?;
         keep(games, aside)?;
     }
     new.as_file().sync_all().map_err(unwritable)?;
     new.persist(games).map_err(|error| unwritable(error.error))?;
-    Ok(there)
+    Ok(kept)
 }
 
 /// Reads every page of a copy, which lies at `path` by now.
@@ -89,6 +88,16 @@ fn alone(games: &Path) -> Result<(), RestoreError> {
         Err(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::NotADatabase) => Ok(()),
         _ => Err(RestoreError::InUse(games.to_owned())),
     }
+}
+
+/// A name beside the games at which there is nothing yet.
+fn beside(games: &Path) -> PathBuf {
+    let numbered = |number: u32| {
+        let mut name = games.as_os_str().to_owned();
+        name.push(format!(".before-{number}"));
+        PathBuf::from(name)
+    };
+    (1..).map(numbered).find(|path| path.symlink_metadata().is_err()).expect("some number is free")
 }
 
 /// Keeps what was there, byte for byte.

@@ -186,21 +186,22 @@ fn a_copy_is_whole_and_private_and_replaces_nothing() {
 #[test]
 fn a_copy_is_put_back_and_what_was_there_is_kept() {
     let here = Here::new();
-    let (copy, aside) = (here.directory.path().join("copy.db"), here.directory.path().join("aside.db"));
+    let (copy, aside) =
+        (here.directory.path().join("copy.db"), here.directory.path().join("games.db.before-1"));
     here.store.back_up(&copy).unwrap();
     let game = Match::new(MatchSetup::new(Seat::Person, Seat::Person)).unwrap();
     let later = here.store.create(&NewMatch::of(&game, Stamp::now())).wait().unwrap();
     let before = std::fs::read(&copy).unwrap();
 
     // Somebody still has the games open.
-    let refused = restore(&copy, &here.path(), &aside);
+    let refused = restore(&copy, &here.path());
     assert!(matches!(refused, Err(RestoreError::InUse(_))), "{refused:?}");
     assert!(here.store.load(&later).is_ok() && !aside.exists());
 
     let Here { store, directory, ids, .. } = here;
     drop(store);
     let games = directory.path().join("games.db");
-    assert!(restore(&copy, &games, &aside).unwrap(), "there were games");
+    assert_eq!(restore(&copy, &games).unwrap().as_ref(), Some(&aside), "there were games");
     assert_eq!(std::fs::read(&copy).unwrap(), before);
     let (restored, kept) = (Store::open(&games).unwrap(), Store::open(&aside).unwrap());
     for id in &ids {
@@ -213,13 +214,13 @@ fn a_copy_is_put_back_and_what_was_there_is_kept() {
     // The database's own files beside those that are open.
     names.retain(|name| !name.ends_with("-wal") && !name.ends_with("-shm"));
     names.sort();
-    assert_eq!(names, ["aside.db", "copy.db", "games.db"]);
+    assert_eq!(names, ["copy.db", "games.db", "games.db.before-1"]);
 }
 
 #[test]
 fn what_is_no_copy_is_not_put_back() {
     let here = Here::new();
-    let (games, aside) = (here.path(), here.directory.path().join("aside.db"));
+    let (games, aside) = (here.path(), here.directory.path().join("games.db.before-1"));
     let bad = here.directory.path().join("bad.db");
     let copy = here.directory.path().join("copy.db");
     here.store.back_up(&copy).unwrap();
@@ -232,15 +233,15 @@ fn what_is_no_copy_is_not_put_back() {
     spoiled[5000..9000].fill(0xA5);
     for bytes in [&b"f5d6c3"[..], &[], torn, &spoiled] {
         std::fs::write(&bad, bytes).unwrap();
-        let refused = restore(&bad, &games, &aside);
+        let refused = restore(&bad, &games);
         assert!(matches!(refused, Err(RestoreError::Copy(_))), "{} bytes: {refused:?}", bytes.len());
     }
-    assert!(restore(&games.with_file_name("nothing.db"), &games, &aside).is_err());
+    assert!(restore(&games.with_file_name("nothing.db"), &games).is_err());
     assert!(std::fs::read(&games).unwrap() == before && !aside.exists());
 
     // What is there may be beyond reading; it is kept all the same.
     std::fs::write(&games, b"not games any more").unwrap();
-    assert!(restore(&copy, &games, &aside).unwrap());
+    assert_eq!(restore(&copy, &games).unwrap().as_ref(), Some(&aside));
     assert_eq!(std::fs::read(&aside).unwrap(), b"not games any more");
     assert!(Store::open(&games).is_ok());
 }

@@ -1,9 +1,9 @@
 //! `outflank gtp`: the engine for GoGui and other controllers of the Go Text Protocol.
 
 use crate::failure::{Failure, Outcome};
+use crate::input::OneOf;
 use crate::protocol::{self, ThinkerOptions};
 use crate::screen::Screen;
-use clap::ValueEnum;
 use outflank_protocols::gtp;
 
 /// Raw arguments.
@@ -20,34 +20,22 @@ use outflank_protocols::gtp;
     one, as deep as the time allows. A comment line '# interrupt' stops a search.")]
 pub struct Args {
     /// Which row is called 1
-    #[arg(long, visible_alias = "gtp-orientation", value_name = "ROW", default_value = "top")]
-    orientation: Orientation,
+    #[arg(long, visible_alias = "gtp-orientation", value_name = "ROW", default_value = "top", value_parser = ORIENTATIONS)]
+    orientation: gtp::Orientation,
 
     #[command(flatten)]
     thinker: ThinkerOptions,
 }
 
 /// Which row is called 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Orientation {
-    /// The upper one, as in Othello
-    Top,
-    /// The lower one, as in Go
-    Bottom,
-}
-
-impl From<Orientation> for gtp::Orientation {
-    fn from(orientation: Orientation) -> gtp::Orientation {
-        match orientation {
-            Orientation::Top => gtp::Orientation::Top,
-            Orientation::Bottom => gtp::Orientation::Bottom,
-        }
-    }
-}
+pub const ORIENTATIONS: OneOf<gtp::Orientation> = OneOf(&[
+    ("top", "The upper one, as in Othello", gtp::Orientation::Top),
+    ("bottom", "The lower one, as in Go", gtp::Orientation::Bottom),
+]);
 
 /// Speaks GTP until the controller leaves.
 pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
     let strength = args.thinker.strength();
-    let server = gtp::Server::new(env!("CARGO_PKG_VERSION"), strength, args.orientation.into());
+    let server = gtp::Server::new(env!("CARGO_PKG_VERSION"), strength, args.orientation);
     protocol::hold(server, &args.thinker, "", screen)
 }

@@ -221,14 +221,11 @@ fn asked(library: &Library, wanted: Wanted) -> Result<LibraryQuery, Failure> {
 /// Lets the index know of all games. Stopped, it goes on the next time.
 pub fn bring_up_to_date(library: &Library, interrupt: &Interrupt) -> Result<(), Failure> {
     let live = Live::counting(library.extent().map_err(Failure::refused)?.unindexed, 0);
-    let indexed = library.index(&mut |done, _| {
+    let mut goes_on = |done, _| {
         live.reached(done);
         !interrupt.was_asked()
-    });
-    match indexed {
-        Err(LibraryError::Stopped) => Ok(()),
-        indexed => indexed.map_err(Failure::refused),
-    }
+    };
+    library.catch_up(&mut goes_on).map_err(Failure::refused)
 }
 
 /// Adds files one after the other; each is in, whole, before the next begins.

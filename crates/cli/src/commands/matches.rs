@@ -1,6 +1,6 @@
 //! `outflank match`: two engines play a series of games, and what that says about them.
 
-use super::gtp::Orientation;
+use super::gtp::ORIENTATIONS;
 use crate::failure::{Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::note;
@@ -14,6 +14,7 @@ use outflank_arena::{Arena, Config, Contender, Openings, Report, Sprt, Standings
 use outflank_files::Source;
 use outflank_formats::{Format, GameRecord, Pasted, write_games};
 use outflank_locale::Value;
+use outflank_protocols::gtp::Orientation;
 use outflank_protocols::{Terms, Timing};
 use outflank_text::Lines;
 use std::path::{Path, PathBuf};
@@ -109,7 +110,7 @@ pub struct Args {
     force: bool,
 
     /// Which row GTP engines call 1
-    #[arg(long, value_name = "ROW", default_value = "top")]
+    #[arg(long, value_name = "ROW", default_value = "top", value_parser = ORIENTATIONS)]
     gtp_orientation: Orientation,
 
     /// Print JSON
@@ -131,7 +132,7 @@ fn config(args: &Args) -> Result<Config, Failure> {
         threads: args.threads.into(),
         concurrency: args.concurrency.into(),
         sprt: args.sprt,
-        orientation: args.gtp_orientation.into(),
+        orientation: args.gtp_orientation,
         ..Config::new([side(&args.a)?, side(&args.b)?], openings)
     })
 }

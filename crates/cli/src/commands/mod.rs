@@ -23,7 +23,6 @@ mod play;
 mod puzzles;
 mod random_position;
 mod repair;
-mod restore;
 mod rules;
 mod selfplay_opening;
 mod serve;
@@ -133,7 +132,7 @@ pub enum Command {
     /// Copy your games into a file, while they are played
     Backup(backup::Args),
     /// Put a copy of your games back in their place
-    Restore(restore::Args),
+    Restore(backup::RestoreArgs),
     /// Look for games that cannot be read, and take them out of the way
     Repair(repair::Args),
     /// Print a completion script for a shell
@@ -174,7 +173,7 @@ pub fn run(command: Option<Command>, screen: &mut Screen) -> Result<Outcome, Fai
         Some(Command::Console(args)) => console::run(args, screen),
         Some(Command::Perft(args)) => perft::run(args, screen),
         Some(Command::Backup(args)) => backup::run(args, screen),
-        Some(Command::Restore(args)) => restore::run(args, screen),
+        Some(Command::Restore(args)) => backup::restore(args, screen),
         Some(Command::Repair(args)) => repair::run(args, screen),
         Some(Command::Completions(args)) => completions::run(args, screen),
         Some(Command::Man(args)) => man::run(args, screen),

@@ -3,14 +3,13 @@
 //! An opening is a position, so a line is recognised however it is turned, mirrored or
 //! transposed. Without anything to look for, all names are listed.
 
-use crate::choice::replayed;
 use crate::failure::{Failure, Outcome};
 use crate::input;
 use crate::screen::Screen;
 use crate::stock;
 use outflank_data::openings::{self, Opening};
 use outflank_files::Source;
-use outflank_formats::{Format, Pasted};
+use outflank_formats::Format;
 use outflank_report::{Listed, Named};
 use outflank_rules::{Game, Move, Position};
 use std::ffi::OsString;
@@ -82,26 +81,17 @@ fn wanted(args: &Args) -> Result<Wanted, Failure> {
     let input = Source::of_words(what, &args.rest)?;
     let is_word = input.path().is_none() && what != "-" && args.from.is_none();
     match input.anything(args.from) {
-        Ok(Pasted::Games(_, records)) if records.is_empty() => {
-            Err(Failure::found_in(&input, "there is no game in it"))
-        }
-        Ok(Pasted::Games(_, records)) => {
-            Ok(Wanted::Games(records.iter().map(replayed).collect::<Result<_, _>>()?))
-        }
-        Ok(Pasted::Positions(_, positions)) => {
-            Ok(Wanted::Games(positions.iter().map(|scored| Game::from_position(scored.position)).collect()))
-        }
+        Ok(found) => match found.to_games().map_err(Failure::refused)? {
+            games if games.is_empty() => Err(Failure::found_in(&input, "there is no game in it")),
+            games => Ok(Wanted::Games(games)),
+        },
         // A line that goes wrong somewhere is a line all the same.
-        Err(failure) if is_word && begins_as_moves(&what.to_string_lossy()) => Err(failure.into()),
+        Err(failure) if is_word && outflank_openings::begins_a_line(&what.to_string_lossy()) => {
+            Err(failure.into())
+        }
         Err(_) if is_word => Ok(Wanted::Word(String::from_utf8_lossy(&input.bytes).into_owned())),
         Err(failure) => Err(failure.into()),
     }
-}
-
-/// Whether a text begins with a square that can be played on at the start.
-fn begins_as_moves(text: &str) -> bool {
-    let square = text.get(..2).and_then(|name| name.parse().ok());
-    square.is_some_and(|square| Position::START.moves().contains(square)) && text.len() > 2
 }
 
 fn list(found: Vec<&'static Opening>, args: &Args, screen: &mut Screen) -> Result<Outcome, Failure> {

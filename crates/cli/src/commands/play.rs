@@ -2,10 +2,9 @@
 //! readers and pipes, spoken line by line.
 
 use crate::failure::{Failure, Outcome};
-use crate::input::FirstWord;
+use crate::input::{FirstWord, OneOf};
 use crate::note;
 use crate::screen::Screen;
-use clap::ValueEnum;
 use outflank_files::Source;
 use outflank_learn::Day;
 use outflank_levels::Level;
@@ -55,8 +54,8 @@ pub struct Args {
     level: Option<Level>,
 
     /// Your colour [default: the one that begins]
-    #[arg(long, value_name = "COLOUR")]
-    side: Option<Side>,
+    #[arg(long, value_name = "COLOUR", value_parser = COLORS)]
+    side: Option<Color>,
 
     /// Two people at one screen
     #[arg(long)]
@@ -67,8 +66,8 @@ pub struct Args {
     variation: Option<Variation>,
 
     /// A real board, with a referee who is silent, counts mistakes, or is strict
-    #[arg(long, value_name = "REFEREE", num_args = 0..=1, default_missing_value = "hint")]
-    tabletop: Option<RefereeChoice>,
+    #[arg(long, value_name = "REFEREE", num_args = 0..=1, default_missing_value = "hint", value_parser = REFEREES)]
+    tabletop: Option<Referee>,
 
     /// Study a game instead of playing
     #[arg(long, visible_alias = "analyze")]
@@ -79,8 +78,8 @@ pub struct Args {
     handicap: Option<u8>,
 
     /// Who has the first move [default: black]
-    #[arg(long, value_name = "COLOUR", conflicts_with_all = ["variation", "analyse"])]
-    first: Option<Side>,
+    #[arg(long, value_name = "COLOUR", value_parser = COLORS, conflicts_with_all = ["variation", "analyse"])]
+    first: Option<Color>,
 
     /// Clocks, such as 10, 5+3, 15s or 5+3x30
     #[arg(long, value_name = "CLOCK")]
@@ -99,12 +98,12 @@ pub struct Args {
     points: Option<NonZeroU32>,
 
     /// Who starts the next game of a series [default: alternate]
-    #[arg(long, value_name = "RULE", requires = "goal")]
-    next: Option<Next>,
+    #[arg(long, value_name = "RULE", requires = "goal", value_parser = STARTERS)]
+    next: Option<StartRule>,
 
     /// How the board is drawn
-    #[arg(long, value_name = "STYLE")]
-    board: Option<Board>,
+    #[arg(long, value_name = "STYLE", value_parser = BOARDS)]
+    board: Option<BoardStyle>,
 
     /// The computer also thinks while it is your turn, at levels that look ahead
     #[arg(long)]
@@ -136,56 +135,30 @@ fn at_least_one(text: &str) -> Result<NonZeroU32, String> {
     text.parse().map_err(|_| format!("it must be a whole number from 1 to {}", NonZeroU32::MAX))
 }
 
-/// A colour, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Side {
-    Black,
-    White,
-}
+const COLORS: OneOf<Color> = OneOf(&[("black", "", Color::Black), ("white", "", Color::White)]);
 
-impl Side {
-    const fn color(self) -> Color {
-        match self {
-            Side::Black => Color::Black,
-            Side::White => Color::White,
-        }
-    }
-}
+const STARTERS: OneOf<StartRule> = OneOf(&[
+    ("alternate", "The players take turns", StartRule::Alternate),
+    ("winner", "The winner says who", StartRule::WinnerDecides),
+    ("loser", "Whoever has lost", StartRule::LoserStarts),
+    ("same", "Always the same player", StartRule::Same),
+]);
 
-/// Who starts the next game of a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Next {
-    /// The players take turns
-    Alternate,
-    /// The winner says who
-    Winner,
-    /// Whoever has lost
-    Loser,
-    /// Always the same player
-    Same,
-}
+const REFEREES: OneOf<Referee> = OneOf(&[
+    ("silent", "Mistakes stand", Referee::Silent),
+    ("hint", "Mistakes are counted", Referee::Hint),
+    ("strict", "Only right turns are handed over", Referee::Strict),
+]);
 
-/// What happens to mistakes on a real board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum RefereeChoice {
-    /// Mistakes stand
-    Silent,
-    /// Mistakes are counted
-    Hint,
-    /// Only right turns are handed over
-    Strict,
-}
-
-/// How the board is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Board {
-    /// Round discs
-    Unicode,
-    /// Letters
-    Ascii,
-    /// Discs that differ in shape, colours that everybody can tell apart
-    ColorBlind,
-}
+const BOARDS: OneOf<BoardStyle> = OneOf(&[
+    ("unicode", "Round discs", BoardStyle::Unicode),
+    ("ascii", "Letters", BoardStyle::Ascii),
+    (
+        "color-blind",
+        "Discs that differ in shape, colours that everybody can tell apart",
+        BoardStyle::ColorBlind,
+    ),
+]);
 
 impl Args {
     /// What is wished of the game.
@@ -195,24 +168,15 @@ impl Args {
             // A game of the console begins on its own board.
             game: if self.variation.is_some() { None } else { self.game()? },
             level: self.level,
-            side: self.side.map(Side::color),
+            side: self.side,
             two: self.two,
             variation: self.variation,
-            tabletop: self.tabletop.map(|referee| match referee {
-                RefereeChoice::Silent => Referee::Silent,
-                RefereeChoice::Hint => Referee::Hint,
-                RefereeChoice::Strict => Referee::Strict,
-            }),
+            tabletop: self.tabletop,
             analyse: self.analyse,
             handicap: self.handicap,
-            first: self.first.map(Side::color),
+            first: self.first,
             clock: self.clock,
-            next: self.next.map(|next| match next {
-                Next::Alternate => StartRule::Alternate,
-                Next::Winner => StartRule::WinnerDecides,
-                Next::Loser => StartRule::LoserStarts,
-                Next::Same => StartRule::Same,
-            }),
+            next: self.next,
             goal: games.or(self.wins.map(Goal::Wins)).or(self.points.map(Goal::Points)),
         })
     }
@@ -251,9 +215,7 @@ impl Args {
         let style = screen.style();
         let rich = env::var("COLORTERM").is_ok_and(|value| value == "truecolor" || value == "24bit");
         let board = match self.board {
-            Some(Board::Unicode) => BoardStyle::Unicode,
-            Some(Board::Ascii) => BoardStyle::Ascii,
-            Some(Board::ColorBlind) => BoardStyle::ColorBlind,
+            Some(board) => board,
             None if style.unicode => kept.board.unwrap_or_default(),
             None => BoardStyle::Ascii,
         };

@@ -11,7 +11,6 @@ use outflank_store::Store;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::{env, io};
 use tokio::net::TcpListener;
@@ -111,7 +110,7 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<Outcome, Failure> {
             writeln!(screen, "{ready}\n{games}\n{stop}")?;
             screen.flush()?;
             if !args.no_open {
-                open_browser(&link);
+                place::open_browser(&link);
             }
             server.serve(listener, stopped).await.map_err(start)?;
             Ok(Outcome::Good)
@@ -130,26 +129,6 @@ fn taken(error: ListenError) -> Failure {
         "{error}, perhaps by another Outflank that is running there: open that one in your browser, or choose \
          another port with --port (0 takes a free one)"
     ))
-}
-
-/// Asks the desktop to show the page; without a desktop there is nothing to ask.
-fn open_browser(link: &str) {
-    let mut command = if cfg!(target_os = "macos") {
-        Command::new("open")
-    } else if cfg!(windows) {
-        let mut start = Command::new("cmd");
-        start.args(["/C", "start", ""]);
-        start
-    } else if ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some()) {
-        Command::new("xdg-open")
-    } else {
-        return;
-    };
-    let command = command.arg(link).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // The address has been printed; a person can open it by hand.
-    if let Err(error) = command.spawn() {
-        tracing::info!(%error, "no browser was opened");
-    }
 }
 
 fn log_to_stderr() -> Result<(), Failure> {

@@ -113,3 +113,28 @@ fn records_stay_as_they_are() {
         assert_eq!(everything(), before, "{command:?}");
     }
 }
+
+#[test]
+fn a_copy_is_put_back_when_nobody_has_the_games_open() {
+    let place = Place::new();
+    games(&place);
+    place.run(["backup", "copy.db", "--data", "data"]).good();
+    let open = Store::open(&place.path("data/games.db")).unwrap();
+    let refused = place.run(["restore", "copy.db", "--data", "data"]).refused();
+    assert!(refused.contains("stop it first"), "{refused}");
+    drop(open);
+    let said = place.run(["restore", "copy.db", "--data", "data"]).good();
+    assert!(said.contains("games.db.before-1"), "{said}");
+    let said = place.run(["restore", "copy.db", "--data", "elsewhere"]).good();
+    assert!(!said.contains("before"), "{said}");
+    for games in ["data/games.db", "data/games.db.before-1", "elsewhere/games.db"] {
+        assert_eq!(
+            Store::open(&place.path(games)).unwrap().list(&Query::default()).unwrap().total,
+            2,
+            "{games}"
+        );
+    }
+    place.write("no.db", "f5d6c3");
+    let refused = place.run(["restore", "no.db", "--data", "data"]).refused();
+    assert!(refused.contains("holds no games of this program"), "{refused}");
+}

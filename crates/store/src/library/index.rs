@@ -84,6 +84,14 @@ impl Library {
         Ok(())
     }
 
+    /// The same where it may also be finished another time: being stopped is no error.
+    pub fn catch_up(&self, goes_on: &mut dyn FnMut(u64, u64) -> bool) -> Result<(), LibraryError> {
+        match self.index(goes_on) {
+            Err(LibraryError::Stopped) => Ok(()),
+            indexed => indexed,
+        }
+    }
+
     /// Drops the index. It is made anew by [`Library::index`].
     pub fn forget_index(&self) -> Result<(), LibraryError> {
         self.transact(|connection| {
