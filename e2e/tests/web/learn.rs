@@ -4,10 +4,10 @@
 //! held word for word against what the program would say in that language, so a text of
 //! another language, a missing one or a forgotten variable is found. The lessons, the
 //! rulebook's puzzles, a puzzle of each kind and the openings are walked in all five
-//! languages. All 1,175 puzzles are walked in English; in each further language one in
-//! sixteen, others for each: the page is the same, only the words differ, and all of them
-//! in all languages would take the better part of the time all browser tests have
-//! (`OUTFLANK_EVERY_PUZZLE=1` walks them all the same). Laying out the board takes most of
+//! languages. Of the 1,175 puzzles one in four is walked in English; in each further language
+//! one in 48, others for each: the page is the same, only the words differ, the server's own
+//! tests fail and solve every one, and all of them in all languages would take the better part
+//! of the time all browser tests have (`OUTFLANK_EVERY_PUZZLE=1` walks them all the same). Laying out the board takes most of
 //! the time of a walk, and nothing here looks at where its squares lie: where all puzzles
 //! are walked it takes no room.
 
@@ -69,10 +69,10 @@ sheet.replaceSync('.board { display: none !important }');
 document.adoptedStyleSheets.push(sheet);
 ";
 
-/// Of the puzzles, one in so many is walked in each language besides English; every one
-/// when `OUTFLANK_EVERY_PUZZLE` is set.
-fn share() -> usize {
-    if std::env::var_os("OUTFLANK_EVERY_PUZZLE").is_some() { 1 } else { 16 }
+/// Of the puzzles, one in so many is walked; every one when `OUTFLANK_EVERY_PUZZLE` is set. The server's own
+/// tests fail and solve all of them.
+fn share(usual: usize) -> usize {
+    if std::env::var_os("OUTFLANK_EVERY_PUZZLE").is_some() { 1 } else { usual }
 }
 
 /// An address and what to try there.
@@ -243,10 +243,11 @@ fn solve_all(page: &Page<'_>, puzzles: &[&'static Puzzle], locale: &Locale) {
 }
 
 #[test]
-fn every_shipped_puzzle_is_failed_and_solved_in_english() {
+fn a_share_of_the_shipped_puzzles_is_failed_and_solved_in_english() {
     // Two browsers at once: the page waits for the server as often as the other way round.
     let server = Server::start();
-    let (even, odd): (Vec<_>, Vec<_>) = collection().iter().enumerate().partition(|(at, _)| at % 2 == 0);
+    let some = collection().iter().step_by(share(4));
+    let (even, odd): (Vec<_>, Vec<_>) = some.enumerate().partition(|(at, _)| at % 2 == 0);
     std::thread::scope(|scope| {
         for half in [even, odd] {
             let server = &server;
@@ -262,7 +263,8 @@ fn every_shipped_puzzle_is_failed_and_solved_in_english() {
     });
     let seen = server.get("/api/learn").json();
     for kind in seen["kinds"].as_array().unwrap() {
-        assert_eq!(kind["solved"], kind["count"]);
+        let of_kind = |puzzle: &&Puzzle| puzzle.kind.name() == kind["kind"];
+        assert_eq!(kind["solved"], collection().iter().step_by(share(4)).filter(of_kind).count());
     }
 }
 
@@ -272,7 +274,7 @@ fn a_share_of_the_puzzles_is_failed_and_solved_in_every_other_language() {
     let page = open(&server);
     for (number, locale) in locales().enumerate().skip(1) {
         speak(&page, &locale);
-        let some: Vec<&Puzzle> = collection().iter().skip(number % share()).step_by(share()).collect();
+        let some: Vec<&Puzzle> = collection().iter().skip(number).step_by(share(48)).collect();
         solve_all(&page, &some, &locale);
     }
     page.assert_quiet();

@@ -70,7 +70,7 @@ fn whoever_changes_their_mind_looks_no_longer_and_a_reload_keeps_the_place() {
     press(&ana, "1");
     ana.until_text("#looking", "1 minute each");
     ana.browser.click("#cancel");
-    ana.browser.wait("#looking[hidden]");
+    wait_for("the end", PATIENCE, || ana.browser.has("#looking[hidden]").then_some(()));
     ana.until_text("#spoken", "no longer looking");
     let pressed = ana.browser.run("return document.querySelectorAll('[aria-pressed=true]').length", &[]);
     assert_eq!(pressed, 0);

@@ -83,6 +83,8 @@ export async function show({ root, signal }) {
     return;
   }
   let asking = false;
+  /** What is being done, one after the other. */
+  let doing = Promise.resolve();
   const account = now.kind === 'account';
 
   const buttons = POOLS.map((pool) => {
@@ -192,25 +194,36 @@ export async function show({ root, signal }) {
     setText(elapsed, seek ? timer(seek.waited + performance.now() - waiting.toldAt) : '');
   }
 
-  /** @param {() => Promise<void>} deed */
-  async function once(deed) {
-    if (asking) return;
-    asking = true;
-    try {
-      await deed();
-    } catch (problem) {
+  /**
+   * Does one thing after the other.
+   * @param {() => Promise<void>} deed
+   */
+  function then(deed) {
+    const done = doing.then(deed).catch((problem) => {
       if (signal.aborted) return;
       if (!isProblem(problem)) throw problem;
       notify(problemText(problem));
-    } finally {
-      asking = false;
-    }
+    });
+    // A fault in one thing does not keep the next from being done.
+    doing = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Unless something is being done: the second click of two quick ones means nothing.
+   * @param {() => Promise<void>} deed
+   */
+  async function once(deed) {
+    if (asking) return;
+    asking = true;
+    await then(deed).finally(() => { asking = false; });
   }
 
   /** @param {Api.Pool} pool */
   const toggled = (pool) => once(() => (waiting.looksFor(pool) ? waiting.stop(pool) : waiting.look(pool, account && settings().rated)));
 
-  const stopAll = () => once(async () => {
+  // Never too early: what was begun just before is stopped as well.
+  const stopAll = () => then(async () => {
     for (const { pool } of waiting.lobby.mine.seeks) await waiting.stop(pool);
   });
 
