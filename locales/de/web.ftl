@@ -273,14 +273,14 @@ web-referee-hint-about = Ebenso, aber der Schiedsrichter sagt, wie viele Fehler 
 web-referee-strict-about = Fertig geht erst, wenn alles stimmt.
 web-table-done = Fertig
 web-table-pass = Passen
-web-table-place = Lege ein Plättchen
-web-table-turn = Drehe die eingeschlossenen Plättchen um und drücke Fertig
+web-table-place = Lege ein Plättchen.
+web-table-turn = Drehe die eingeschlossenen Plättchen um und drücke Fertig.
 web-table-finger = Lass einen Finger auf dem gelegten Plättchen.
-web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug korrigieren
+web-table-place-or-correct = Lege ein Plättchen. Bis dahin lässt sich der letzte Zug korrigieren.
 web-table-mistakes = { $count ->
-    [0] Der Schiedsrichter sieht keinen Fehler
-    [one] Der Schiedsrichter sieht { $count } Fehler
-   *[other] Der Schiedsrichter sieht { $count } Fehler
+    [0] Der Schiedsrichter sieht keinen Fehler.
+    [one] Der Schiedsrichter sieht { $count } Fehler.
+   *[other] Der Schiedsrichter sieht { $count } Fehler.
 }
 web-marks-total = { $count ->
     [one] { $count } Zug mit Fehler

@@ -273,14 +273,14 @@ web-referee-hint-about = The same, but the referee says how many mistakes there 
 web-referee-strict-about = Done is accepted only when everything is right.
 web-table-done = Done
 web-table-pass = Pass
-web-table-place = Place a disc
-web-table-turn = Turn the discs you have enclosed, then press Done
+web-table-place = Place a disc.
+web-table-turn = Turn the discs you have enclosed, then press Done.
 web-table-finger = Keep a finger on the disc you placed.
-web-table-place-or-correct = Place a disc. Until then the last move can be corrected
+web-table-place-or-correct = Place a disc. Until then the last move can be corrected.
 web-table-mistakes = { $count ->
-    [0] The referee sees no mistake
-    [one] The referee sees { $count } mistake
-   *[other] The referee sees { $count } mistakes
+    [0] The referee sees no mistake.
+    [one] The referee sees { $count } mistake.
+   *[other] The referee sees { $count } mistakes.
 }
 web-marks-total = { $count ->
     [one] { $count } turn with a mistake

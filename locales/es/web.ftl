@@ -273,14 +273,14 @@ web-referee-hint-about = Lo mismo, pero el árbitro dice cuántos errores hay.
 web-referee-strict-about = Hecho solo se acepta cuando todo está bien.
 web-table-done = Hecho
 web-table-pass = Pasar
-web-table-place = Coloca una ficha
-web-table-turn = Voltea las fichas que has rodeado y pulsa Hecho
+web-table-place = Coloca una ficha.
+web-table-turn = Voltea las fichas que has rodeado y pulsa Hecho.
 web-table-finger = Deja un dedo sobre la ficha que has colocado.
-web-table-place-or-correct = Coloca una ficha. Hasta entonces se puede corregir la última jugada
+web-table-place-or-correct = Coloca una ficha. Hasta entonces se puede corregir la última jugada.
 web-table-mistakes = { $count ->
-    [0] El árbitro no ve ningún error
-    [one] El árbitro ve { $count } error
-   *[other] El árbitro ve { $count } errores
+    [0] El árbitro no ve ningún error.
+    [one] El árbitro ve { $count } error.
+   *[other] El árbitro ve { $count } errores.
 }
 web-marks-total = { $count ->
     [one] { $count } turno con error

@@ -273,14 +273,14 @@ web-referee-hint-about = De même, mais l’arbitre dit combien il y a d’erreu
 web-referee-strict-about = Terminé n’est accepté que si tout est juste.
 web-table-done = Terminé
 web-table-pass = Passer
-web-table-place = Posez un pion
-web-table-turn = Retournez les pions entourés, puis appuyez sur Terminé
+web-table-place = Posez un pion.
+web-table-turn = Retournez les pions entourés, puis appuyez sur Terminé.
 web-table-finger = Gardez un doigt sur le pion posé.
-web-table-place-or-correct = Posez un pion. D’ici là, le dernier coup peut être corrigé
+web-table-place-or-correct = Posez un pion. D’ici là, le dernier coup peut être corrigé.
 web-table-mistakes = { $count ->
-    [0] L’arbitre ne voit aucune erreur
-    [one] L’arbitre voit { $count } erreur
-   *[other] L’arbitre voit { $count } erreurs
+    [0] L’arbitre ne voit aucune erreur.
+    [one] L’arbitre voit { $count } erreur.
+   *[other] L’arbitre voit { $count } erreurs.
 }
 web-marks-total = { $count ->
     [one] { $count } tour avec une erreur

@@ -283,16 +283,16 @@ web-referee-hint-about = Tak samo, ale sędzia mówi, ile jest błędów.
 web-referee-strict-about = Gotowe działa dopiero wtedy, gdy wszystko się zgadza.
 web-table-done = Gotowe
 web-table-pass = Pas
-web-table-place = Połóż pion
-web-table-turn = Odwróć zamknięte piony i naciśnij Gotowe
+web-table-place = Połóż pion.
+web-table-turn = Odwróć zamknięte piony i naciśnij Gotowe.
 web-table-finger = Trzymaj palec na położonym pionie.
-web-table-place-or-correct = Połóż pion. Do tego czasu można poprawić ostatni ruch
+web-table-place-or-correct = Połóż pion. Do tego czasu można poprawić ostatni ruch.
 web-table-mistakes = { $count ->
-    [0] Sędzia nie widzi błędów
-    [one] Sędzia widzi { $count } błąd
-    [few] Sędzia widzi { $count } błędy
-    [many] Sędzia widzi { $count } błędów
-   *[other] Sędzia widzi { $count } błędu
+    [0] Sędzia nie widzi błędów.
+    [one] Sędzia widzi { $count } błąd.
+    [few] Sędzia widzi { $count } błędy.
+    [many] Sędzia widzi { $count } błędów.
+   *[other] Sędzia widzi { $count } błędu.
 }
 web-marks-total = { $count ->
     [one] { $count } ruch z błędem

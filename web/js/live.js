@@ -19,6 +19,8 @@ export class LiveMatch {
    * @type {number | null}
    */
   #sending = null;
+  /** What kind of order that is, or was. */
+  #kind = '';
   /** The answer to the last order. */
   #answer = Promise.resolve();
   /** @type {number | undefined} */
@@ -100,12 +102,18 @@ export class LiveMatch {
 
   /**
    * Gives an order and waits until it is on disk. Returns null, or the problem: the
-   * state is then the server's, whatever was shown in the meantime.
+   * state is then the server's, whatever was shown in the meantime. While one is on its way, another
+   * of its kind is a click too many and means nothing; a pause or a resignation waits its turn.
    * @param {Api.Order} order
+   * @returns {Promise<Problem | import('./api.js').Unreachable | null>}
    */
   order(order) {
-    if (this.sending) return Promise.resolve(null);
+    if (this.sending) {
+      const waits = order.order !== this.#kind && (order.order === 'pause' || order.order === 'resign');
+      return waits ? this.#answer.then(() => this.order(order)) : Promise.resolve(null);
+    }
     this.#sending = this.match.version;
+    this.#kind = order.order;
     const answer = this.#send(order);
     this.#answer = answer.then(() => {}, () => {});
     return answer;

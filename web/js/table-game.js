@@ -135,7 +135,7 @@ export async function play({ root, params: [id], signal }) {
       return '';
     }
     if (now.view.phase !== 'playing' || !game.table) return '';
-    if (game.table.placed) return `${l10n.text('web-table-turn')}. ${l10n.text('web-table-finger')}`;
+    if (game.table.placed) return `${l10n.text('web-table-turn')} ${l10n.text('web-table-finger')}`;
     if (game.table.mistakes !== null) return l10n.text('web-table-mistakes', { count: game.table.mistakes });
     // A strict referee has let nothing pass that could be corrected.
     const correctable = game.table.may_turn !== null && game.table.may_turn !== game.to_move;

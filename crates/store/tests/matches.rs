@@ -123,7 +123,7 @@ fn lists_are_searched_filtered_and_read_in_parts() {
     let mut ids = Vec::new();
     for (index, setup) in setups.into_iter().enumerate() {
         let mut game = Match::new(setup).unwrap();
-        let one = ["Łucja", "Ana", "Zoë"][index].to_owned();
+        let one = ["Łucja", "Lou", "Zoë"][index].to_owned();
         let names = Names { one: Some(one), two: None };
         let at = Stamp::from_millis(index as u64);
         let id = store.create(&NewMatch { names, ..NewMatch::of(&game, at) }).wait().unwrap();
@@ -138,12 +138,12 @@ fn lists_are_searched_filtered_and_read_in_parts() {
     let latest_first: Vec<MatchId> = ids.iter().rev().cloned().collect();
     assert_eq!(found(&Query::default()), latest_first);
     assert_eq!(search("łUCJA"), [ids[0].clone()]);
-    assert_eq!(search("an d3"), [ids[1].clone()]);
+    assert_eq!(search("lo d3"), [ids[1].clone()]);
     assert_eq!(search(ids[2].as_str()), [ids[2].clone()]);
-    assert_eq!(search("zoë ana"), []);
+    assert_eq!(search("zoë lou"), []);
     assert_eq!(search("%"), []);
-    store.rename(&ids[0], Names { one: Some("Ewa".to_owned()), two: None }).wait().unwrap();
-    assert_eq!((search("ewa"), search("łucja")), (vec![ids[0].clone()], vec![]));
+    store.rename(&ids[0], Names { one: Some("Lila".to_owned()), two: None }).wait().unwrap();
+    assert_eq!((search("lila"), search("łucja")), (vec![ids[0].clone()], vec![]));
 
     let kind = |kind| found(&Query { kind: Some(kind), ..Query::default() });
     assert_eq!(kind(Kind::Console), [ids[1].clone()]);

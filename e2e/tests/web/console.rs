@@ -297,10 +297,18 @@ fn c4_c9_two_keyboards_play_one_game_and_any_of_its_moves_can_be_walked_to() {
          dispatchEvent(new Event('gamepadconnected'))",
         &[],
     );
+    // Pressed for a single look at the gamepad: held for longer, a direction is repeated.
+    let tap = "const frame = () => new Promise(requestAnimationFrame);
+        return (async () => {
+            hold(arguments[0], true);
+            await frame();
+            hold(arguments[0], false);
+            await frame();
+            await frame();
+        })()";
     let steer = |button: u8, to: &str| {
-        page.browser.run("hold(arguments[0], true)", &[button.into()]);
+        page.browser.run(tap, &[button.into()]);
         wait_for(to, PATIENCE, || (cursor() == to).then_some(()));
-        page.browser.run("hold(arguments[0], false)", &[button.into()]);
     };
     for (button, to) in [(13, "g6"), (14, "f6"), (14, "e6"), (14, "d6")] {
         steer(button, to);

@@ -98,7 +98,7 @@ fn a_strict_referee_keeps_the_move_until_all_is_right() {
     done(&page);
     page.until_text("#status", "White to move");
     // It promises no correction that it would refuse.
-    assert_eq!(page.text("#referee-says"), "Place a disc");
+    assert_eq!(page.text("#referee-says"), "Place a disc.");
     // Who can move has to (T4), and nobody is said to have no move.
     page.browser.click("[title='Pass']");
     page.until_text(".toast", "Passing is not allowed while there is a move.");
@@ -236,4 +236,20 @@ fn t4_r8_a_lent_disc_is_told_and_seen_to_cross_over() {
     wait_for("the disc to arrive", PATIENCE, || (!page.browser.has(".lent-disc")).then_some(()));
     assert_eq!((in_hand("one"), in_hand("two")), ("0 in hand".to_owned(), "3 in hand".to_owned()));
     page.assert_quiet();
+}
+
+/// The French set: black is smooth, white has a hole (statement 4).
+#[test]
+fn t4_discs_can_be_smooth_and_pierced_as_in_the_french_set() {
+    let server = Server::start();
+    let inside = "const face = getComputedStyle(document.querySelector(`.face.${arguments[0]}`), '::after');
+        return face.display === 'none' ? 'nothing' : face.backgroundImage.includes('radial-gradient') ? 'a hole' : 'a rim'";
+    let looks = |settings: &str| {
+        let page = Page::open_with(&server, "/", "en", settings);
+        page.until("ready", "true");
+        page.browser.wait(".face.white");
+        ["black", "white"].map(|color| page.browser.run(inside, &[color.into()]).as_str().unwrap().to_owned())
+    };
+    assert_eq!(looks(r#"{"discs": "french"}"#), ["nothing", "a hole"]);
+    assert_eq!(looks("{}"), ["a rim", "a rim"]);
 }

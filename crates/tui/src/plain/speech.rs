@@ -197,6 +197,13 @@ impl Teller<'_> {
         for (number, row) in (1..).zip(diagram.rows(Style::ASCII)) {
             self.say(&format!("{number}{}", row.trim_end()))?;
         }
+        let view = self.session.view(self.cx.now);
+        if self.exercise.is_none() && view.setup.variation.is_some() {
+            // The console has no black and white: which letter is which side is said below.
+            let name = |color| Narrator::of(&view).side_name(color).text(&self.cx.locale);
+            let line = format!("X {}, O {}", name(Color::Black), name(Color::White));
+            self.say(&line)?;
+        }
         Ok(())
     }
 

@@ -155,6 +155,7 @@ fn c4_c9_the_console_says_green_and_red_and_reads_its_sleeve() {
             "In hand: Green 30, Red 30.",
             "Green: 0:1",
             "Green plays D3",
+            "X Green, O Red",
             "Red resigns.",
             "1. Green d3:",
             "for Green.",
