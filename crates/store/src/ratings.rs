@@ -47,7 +47,7 @@ impl Store {
     /// last of them not long ago. Bots are not among them.
     pub fn leaderboard(&self, category: Category, now: Stamp, limit: u32) -> Result<Vec<Ranked>, StoreError> {
         let since = Stamp::from_millis(now.as_millis().saturating_sub(ACTIVE));
-        self.read(|connection| {
+        self.search(|connection| {
             let mut statement = connection.prepare_cached(
                 "SELECT rating, deviation, volatility, changed, wins, draws, losses, name
                  FROM ratings JOIN principals ON principals.id = ratings.principal

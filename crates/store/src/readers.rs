@@ -12,8 +12,7 @@ const QUICK: usize = 4;
 /// How many look through everything at the same time.
 const SEARCHING: usize = 2;
 
-/// How long a search may take. The slowest of a person who has a hundred thousand games is a
-/// tenth of that.
+/// How long a search may take before others are let in.
 const LONGEST: Duration = Duration::from_secs(5);
 
 /// After so many steps of the database the time is looked at.

@@ -182,13 +182,13 @@ impl Store {
 
     /// The matches that fit a question. Reads from the disk on the caller's thread.
     pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
-        self.readers.search(|connection| read::list(connection, query))
+        self.search(|connection| read::list(connection, query))
     }
 
     /// How those who may be meant have fared against each level of the computer, in games that have ended.
     /// Reads from the disk on the caller's thread.
     pub fn results(&self, audience: Audience) -> Result<LevelResults, StoreError> {
-        self.readers.search(|connection| read::results(connection, audience))
+        self.search(|connection| read::results(connection, audience))
     }
 
     /// Keeps what a learner has just done, all of it or nothing. Notes of others, in this
@@ -231,7 +231,15 @@ impl Store {
         self.readers.read(question)
     }
 
-    /// Reads everything there is, beside those who look for something.
+    /// Looks through many rows, beside those who know what they want, and not for ever.
+    pub(crate) fn search<T>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.readers.search(question)
+    }
+
+    /// Reads everything there is, however long it takes.
     pub(crate) fn read_all<T>(
         &self,
         question: impl FnOnce(&Connection) -> Result<T, StoreError>,

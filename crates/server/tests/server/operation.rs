@@ -95,6 +95,7 @@ const ASK: &[u8] = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 /// Whether somebody is answered; `Connection: close` says when the answer is whole.
 fn is_answered(address: SocketAddr) -> bool {
     let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(crate::house::PATIENCE)).unwrap();
     let ask = b"GET /livez HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let mut text = String::new();
     stream.write_all(ask).and_then(|()| stream.read_to_string(&mut text)).is_ok() && text.ends_with("alive\n")
